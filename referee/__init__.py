@@ -12,15 +12,13 @@ if TYPE_CHECKING:
 
     from referee.config import Config
 
-tables.set_text_file_reader(
-    read_package_file
-)  # this line runs before the import of any module that reads a table
+tables.set_text_file_reader(read_package_file)  # must run before the import of any module that reads a table
 
 
 def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None) -> "Flask":
-    """Return the Flask application with its API and its page. Connects to nothing.
+    """Return the Flask application with the API and the page. The function opens no connections.
 
-    `run` calls functions that wait for the disk, for example in a thread.
+    `run`: a function that calls the functions that wait for the disk, for example in a thread.
 
     The imports are inside of this function for two reasons. Modules that need no web framework can be
     imported without Flask. `referee serve` can patch the standard library before these imports.
@@ -36,9 +34,9 @@ def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | No
 def create_services_app(
     config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None
 ) -> "Flask":
-    """Return a Flask application with the services, but without the API and the page. Connects to nothing.
+    """Return a Flask application with the services, but without the API and the page.
 
-    Commands such as `referee audit` use this application.
+    Commands such as `referee audit` use this application. The function opens no connections.
     """
     from flask import Flask
 
@@ -66,10 +64,10 @@ def create_worker_app(config: "Config", run: "Callable[[Callable[[], None]], Non
 
 
 def prepare_for_requests() -> bool:
-    """Do slow work that would delay the first request. Return whether stored search indexes were found.
+    """Do slow work before the first request. Return whether stored search indexes were found.
 
-    Imports all modules that answer requests, makes the OpenAPI document, and loads or builds the search
-    indexes. Connects to nothing.
+    The function imports all modules that answer requests, makes the OpenAPI document, and loads the stored
+    search indexes or builds them. It opens no connections.
     """
     from referee import api, page  # noqa: F401
     from referee.ask.lookup import all_indexes

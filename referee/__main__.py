@@ -1,4 +1,4 @@
-"""The program `referee`. Ctrl-C during the imports ends the program without a traceback."""
+"""The entry point of the program `referee`. Ctrl-C during the imports ends it without a traceback."""
 
 import signal
 
@@ -12,7 +12,7 @@ from referee import cli  # noqa: E402
 def main() -> None:
     """Run the command line. This is the entry point of the console script."""
     if _handler is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _handler)  # from here on, click reports Ctrl-C
+        signal.signal(signal.SIGINT, _handler)  # after the imports, click handles Ctrl-C
     cli.main()
 
 

@@ -1,4 +1,4 @@
-"""Finds the client that an IP address belongs to."""
+"""Functions about the IP addresses of clients. Rate limits count all addresses of one network together."""
 
 import ipaddress
 import re
@@ -9,16 +9,16 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LAN_PREFIX_LENGTH, SITE_PREFIX_LENGTH = 64, 48
 """Lengths of IPv6 prefixes in bits. All addresses with the same prefix count as one client.
 
-- `LAN_PREFIX_LENGTH`: One network. A phone may use more addresses of this network than the server can store.
-- `SITE_PREFIX_LENGTH`: All networks, at most 65,536, that an internet provider gives to one customer.
+- `LAN_PREFIX_LENGTH`: The prefix of one local network. A single phone may use any number of its addresses.
+- `SITE_PREFIX_LENGTH`: The prefix of all networks that an internet provider gives to one customer. These can
+  be 65,536 networks.
 """
 
 
 def client_network(text: str, prefix: int = LAN_PREFIX_LENGTH) -> str | None:
-    """Return the client of an IP address: the IPv4 address itself, or the IPv6 network with this prefix
-    length.
+    """Return the text that stands for the client with this IP address, or None if `text` is no IP address.
 
-    None if `text` is no IP address.
+    For IPv4 it is the address itself. For IPv6 it is the network with a prefix of `prefix` bits.
     """
     address = _parse_address(text)
     if address is None or address.version == 4:
@@ -27,19 +27,18 @@ def client_network(text: str, prefix: int = LAN_PREFIX_LENGTH) -> str | None:
 
 
 def is_loopback_address(text: str) -> bool:
-    """Return whether this text is a loopback address."""
+    """Return whether this text is an IP address of the machine itself (loopback), such as `127.0.0.1`."""
     address = _parse_address(text)
     return address is not None and address.is_loopback
 
 
 ADDRESS_WITH_PORT = re.compile(r"\[(?P<v6>.*)\](:\d{1,5})?|(?P<v4>[^:]*):\d{1,5}", re.ASCII)
-"""Matches an IP address with a port or in brackets, as some proxies write addresses: `192.0.2.1:5123`,
-`[2001:db8::1]:5123`, `[2001:db8::1]`."""
+"""A pattern for an IP address with a port or in brackets. Some proxies send addresses in these forms, for
+example `192.0.2.1:5123`, `[2001:db8::1]:5123` and `[2001:db8::1]`."""
 
 
 def _parse_address(text: str) -> Address | None:
-    """Return the IP address in a text, without the port and the IPv6 zone. None if the text has no IP
-    address.
+    """Return the IP address in a text, without port and IPv6 zone. None if the text is no IP address.
 
     An IPv4 address in IPv6 form, such as `::ffff:192.0.2.1`, is returned as an IPv4 address.
     """

@@ -1,7 +1,7 @@
 """The command line of Referee.
 
-The top of this module imports only click, the standard library and `machine`. `referee serve` has to patch
-the standard library with gevent before all other imports.
+The top of this module imports only click, the standard library and `machine`. Commands import everything else
+later, because `referee serve` has to patch the standard library with gevent first.
 """
 
 import gc
@@ -103,10 +103,10 @@ def migrate() -> None:
 
 
 def _migrate_database(config: "Config") -> str | None:
-    """Migrate the database.
+    """Migrate the database to this release. Return None, or the revision of a database of a newer release.
 
-    Returns None, or the revision of the database if a newer release has already migrated it. Raises
-    ClickException if the database cannot be used.
+    A database that a newer release has already migrated is not changed. Raises ClickException if the database
+    cannot be used.
     """
     with _without_garbage_collection():
         import flask_migrate  # noqa: F401  `db.upgrade` uses this module
@@ -199,9 +199,9 @@ def ask(
 def _parse_rules_by_game(
     games: "list[Game]", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]
 ) -> "dict[str, Rules]":
-    """Return for each game the rules that the options choose. The keys are the names of the games.
+    """Return the rules that the command options choose, for each game. The keys are the names of the games.
 
-    Games in which these options are not possible are left out. Raises ClickException if no game is left.
+    Games that do not have these options are left out. Raises ClickException if no game is left.
     """
     found, wrong = {}, []
     for game in games:
@@ -215,8 +215,8 @@ def _parse_rules_by_game(
 
 
 def _answer_lines(answer: "AnsweredQuestion", typed: str, begins: str) -> Iterator[str]:
-    """Yield the lines of an answer: the question, its example, the answer, the reasons, the article, and the
-    answers under other rules."""
+    """Yield the lines that print an answer: the question, its example, the answer, the reasons, the article
+    (rule), and the answers under other rules."""
     ruled, article, line = answer.ruled, answer.ruled.article, answer.said(typed).line
     yield answer.question.asks
     if answer.question.example is not None:
@@ -234,8 +234,8 @@ def _answer_lines(answer: "AnsweredQuestion", typed: str, begins: str) -> Iterat
 
 
 def _example_lines(example: "Example") -> Iterator[str]:
-    """Yield the lines of an example: the players, the earlier claims, and the claim that the question is
-    about."""
+    """Yield the lines that print an example: the players, the earlier claims, and the claim that the question
+    is about."""
     from referee.ask.answers import as_told
 
     *others, last = example.people.split()
@@ -306,10 +306,12 @@ def _print_rule_sheet(game: "Game", rules: "Rules") -> None:
 def parse_rule_options(
     game: "Game", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]
 ) -> "Rules":
-    """Return the rules that the options of a command choose.
+    """Return the rules of a game that the options `--preset`, `--option` and `--house` of a command choose.
 
-    `options` and `house` are texts such as `late-uno-penalty=4` and `stacking answers=2/2;4/4`. Raises
-    ClickException for rules that this game does not have, or that exclude each other.
+    - `options`: Rule options, such as `late-uno-penalty=4`.
+    - `house`: House rules, such as `stacking answers=2/2;4/4`.
+
+    Raises ClickException for rules that this game does not have, or that exclude each other.
     """
     from referee.match.table.agreement import errors_in_rules
     from referee.match.text.rules_notation import RulesTextError, read_rules, typed
@@ -331,11 +333,11 @@ def parse_rule_options(
 
 
 PLAYER_COUNT_FOR_ANY_RULES = 4
-"""Number of players for which all rules of every game are possible, including partner rules."""
+"""A number of players that all rules of every game allow, including the rules for partners."""
 
 
 def _sentences_of_faults(wrong: "Faults | list[str]") -> Iterator[str]:
-    """Yield the sentences of these faults, without the names of the fields."""
+    """Yield the sentences about errors in `wrong`: a list of sentences, or nested dictionaries of lists."""
     if isinstance(wrong, list):
         yield from wrong
         return
@@ -344,7 +346,7 @@ def _sentences_of_faults(wrong: "Faults | list[str]") -> Iterator[str]:
 
 
 def _require_known_name(kind: str, name: str | None, known: Iterable[str]) -> None:
-    """Raise ClickException if a name is given and is not among the known names."""
+    """Raise ClickException if `name` is not one of the known names. None is allowed."""
     names = list(dict.fromkeys(known))
     if name is not None and name not in names:
         raise click.ClickException(f"There is no {kind} {name[:50]!r}; there is {', '.join(names)}.")
@@ -467,10 +469,10 @@ def restore(file: Path) -> None:
 
 
 def _event_set_by_sigterm() -> threading.Event:
-    """Return an event that SIGTERM sets. Long commands check this event, and end early if it is set.
+    """Return an event that is set when the process gets SIGTERM. Long commands then end early.
 
-    The signal handler raises no exception, because the interrupted code could swallow the exception. The
-    command would then not remove its incomplete file.
+    The signal handler does not raise an exception, because the interrupted code could catch the exception.
+    The command would then not remove its incomplete file.
     """
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())
@@ -478,8 +480,7 @@ def _event_set_by_sigterm() -> threading.Event:
 
 
 class AgeInDays(click.ParamType[int]):
-    """A click parameter type for an age such as 365d (days) or 52w (weeks). The value is the number of
-    days."""
+    """A click parameter type for an age such as 365d (days) or 52w (weeks). Its value is a number of days."""
 
     name = "age"
 
@@ -583,8 +584,10 @@ def _utc_date(at: int) -> str:
 
 @contextmanager
 def _services_app_context() -> Iterator[None]:
-    """Run the block in an application with the services. Raises ClickException if the database cannot be
-    used."""
+    """Run the block in the context of an application with the services, without the API and the page.
+
+    Raises ClickException if the database cannot be used.
+    """
     with _without_garbage_collection():
         from sqlalchemy.exc import DatabaseError
 
@@ -609,9 +612,9 @@ def _services_app_context() -> Iterator[None]:
 
 @contextmanager
 def _without_garbage_collection() -> Iterator[None]:
-    """Run the block without garbage collection.
+    """Run the block without garbage collection. The block is a list of imports.
 
-    During imports, garbage collection finds nothing and takes a sixth of the time of the imports.
+    Garbage collection finds nothing during imports, and would take a sixth of their time.
     """
     gc.disable()
     try:

@@ -1,8 +1,8 @@
-"""Converts dataclasses to JSON and back, and derives marshmallow schemas from the dataclasses.
+"""Conversion of dataclasses to JSON and back, and marshmallow schemas that are derived from dataclasses.
 
-In JSON, a stable tag names the type of a claim or an event. The fields of a claim, an event or a state are
-declared once, in its dataclass. `to_json_value` and `from_json_value` handle stored JSON without checks. The
-schemas check the JSON that clients send.
+In the JSON of a claim or an event, a permanent tag names its type. The JSON and the schemas are derived from
+the fields of the dataclasses. `to_json_value` and `from_json_value` write and read the JSON that Referee
+stores, and do not check the values. The schemas check the JSON that clients send.
 """
 
 import json
@@ -61,16 +61,17 @@ from referee.rulings.tags import (
 
 JSON = Any
 LoadedData = dict[str, Any]
-"""Values that a schema has loaded, by field name."""
+"""The values that a marshmallow schema has loaded. The keys are the names of the fields."""
 
 
-# --- our own JSON ---
+# --- JSON that Referee stores and sends ---
 
 
 class NewerReleaseNeeded(Exception):
     """This release cannot read stored data, because a newer release has stored the data.
 
-    The message is a phrase for the unknown part of the data. Callers put the phrase into a sentence.
+    The message is a phrase that names the unknown part, such as "the tag 'uno.new'". Callers build a sentence
+    from the phrase.
     """
 
 
@@ -78,11 +79,11 @@ _Value = TypeVar("_Value")
 
 
 def to_json_value(value: Any) -> JSON:
-    """Return a value as JSON.
+    """Return the JSON form of a value.
 
-    The JSON of a claim or an event has the tag, and omits each member that has its default. The JSON of any
-    other dataclass omits defaults only of fields with the type `OmittedAtDefault`. Members with the value
-    `ABSENT` are omitted.
+    The JSON of a claim or an event contains its tag. It omits each member whose value is the default. The
+    JSON of other dataclasses omits default values only of fields with the type `OmittedAtDefault`. Members
+    with the value `ABSENT` are always omitted.
     """
     return _json_converter_of_type(value.__class__)(value)
 
@@ -122,7 +123,7 @@ def _json_converter_of_dataclass(kind: type) -> Callable[[Any], JSON]:
 
 
 class _MemberInJson(NamedTuple):
-    """A member of the JSON object of a dataclass.
+    """A member of the JSON object of a dataclass, with the instructions for writing it.
 
     If a field of the dataclass is flat, the members of its value are written directly into this object.
 
@@ -130,9 +131,9 @@ class _MemberInJson(NamedTuple):
       path to a value in a flat field has several names.
     - `name`: The name in JSON. None for the value of a flat field if the type of the value is known only at
       run time.
-    - `may_be_left_out`, `left_out_at`: Whether the member may be omitted, and the value at which it is
+    - `may_be_left_out`, `left_out_at`: Whether the member may be omitted, and the value with which it is
       omitted.
-    - `dump`: The function that turns the value into JSON; None if the value is already JSON.
+    - `dump`: The function that converts the value to JSON. None if the value needs no conversion.
     """
 
     path: str
@@ -166,7 +167,7 @@ def _json_members_of_field(member: JSONMember) -> list[_MemberInJson]:
 
 
 def _json_converter_of_shape(shape: JSONShape) -> Callable[[Any], JSON] | None:
-    """Return the function that turns values of this shape into JSON. None if the values are already JSON."""
+    """Return the function that converts values of this shape to JSON. None if they need no conversion."""
     if _is_already_json(shape):
         return None
     match shape_without_annotations(shape):
@@ -184,7 +185,7 @@ def _json_converter_of_shape(shape: JSONShape) -> Callable[[Any], JSON] | None:
 
 
 def _is_already_json(shape: JSONShape) -> bool:
-    """Return whether each value of this shape is a string, a number, true, false or null."""
+    """Return whether all values of this shape are strings, numbers, booleans or None."""
     match shape_without_annotations(shape):
         case UnionShape(options):
             return all(map(_is_already_json, options))
@@ -198,7 +199,7 @@ def _is_already_json(shape: JSONShape) -> bool:
 
 def to_json_text(value: object, separators: tuple[str, str] = (",", ":")) -> str:
     """Return the JSON text of a value, in the form that Referee stores and sends."""
-    # No check for cycles is needed, because immutable values contain no cycles.
+    # A check for circular references is not needed, because immutable values contain none.
     return json.dumps(
         value, ensure_ascii=False, check_circular=False, separators=separators, default=_to_json_or_raise
     )
@@ -212,9 +213,9 @@ def _to_json_or_raise(value: object) -> JSON:
 
 
 def from_json_value(kind: type[_Value], data: JSON) -> _Value:
-    """Return a value of this type, read from JSON that `to_json_value` has made.
+    """Return the value of this type that `to_json_value` has written as `data`.
 
-    Raises NewerReleaseNeeded if a part of the JSON is unknown.
+    Raises NewerReleaseNeeded if a part of the JSON is unknown to this release.
     """
     hint: TypeHint = kind
     value: _Value = _reader_of_type(hint)(data)
@@ -222,9 +223,9 @@ def from_json_value(kind: type[_Value], data: JSON) -> _Value:
 
 
 def from_json_match_state(game: Game, data: JSON) -> AnyMatch:
-    """Return the stored state of a match of this game, with its open round.
+    """Return the state of a match of this game, including its open round, from the stored JSON.
 
-    Raises NewerReleaseNeeded if a part of the JSON is unknown.
+    Raises NewerReleaseNeeded if a part of the JSON is unknown to this release.
     """
     match: AnyMatch = from_json_value(Match, {**data, "round": None})
     round = from_json_value(game.round, data["round"]) if data["round"] is not None else None
@@ -263,9 +264,9 @@ def _reader_of_shape(shape: JSONShape) -> Callable[[JSON], Any]:
 
 
 def _make_lookup_by_name(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
-    """Return a function that returns the value with a given name.
+    """Return a function that looks a name up in `known` and returns its value.
 
-    The function raises NewerReleaseNeeded if the name is unknown.
+    The function raises NewerReleaseNeeded for an unknown name. `what`: the kind of value, for this error.
     """
 
     def read_known(name: JSON) -> _Value:
@@ -286,8 +287,7 @@ def _read_claim_or_event(data: JSON) -> ClaimOrEvent:
 
 
 def type_of_stored_tag(tag: str) -> type[ClaimOrEvent]:
-    """Return the type of the claims or events with this tag. Raises NewerReleaseNeeded if the tag is
-    unknown."""
+    """Return the type of the claims or events with this tag. Raises NewerReleaseNeeded for an unknown tag."""
     try:
         return claim_or_event_type_with_tag(tag)
     except KeyError:
@@ -295,7 +295,7 @@ def type_of_stored_tag(tag: str) -> type[ClaimOrEvent]:
 
 
 def claim_type_of_stored_tag(tag: str) -> type[Claim]:
-    """Return the type of the claims with this tag. Raises NewerReleaseNeeded if no claim has the tag."""
+    """Return the type of the claims with this tag. Raises NewerReleaseNeeded if no type of claim has it."""
     kind = type_of_stored_tag(tag)
     if not issubclass(kind, Claim):
         raise NewerReleaseNeeded(f"the claim {tag!r}")
@@ -309,9 +309,9 @@ def _reader_of_union(options: tuple[JSONShape, ...]) -> Callable[[JSON], Any]:
 
 
 def _json_type_of_shape(shape: JSONShape) -> type:
-    """Return the JSON type of the values of this shape: list, dict, or object for any other type.
+    """Return the Python type of the JSON of this shape: list, dict, or `object` for all other types.
 
-    Two options of one union never have the same JSON type.
+    This type is enough to select the right option of a union, because no two options have the same type.
     """
     match shape_without_annotations(shape):
         case ListShape():
@@ -349,21 +349,21 @@ def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
 
 @cache
 def _readers_of_fields(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
-    """Return for each field its name, its name in JSON, and the function that reads its value."""
+    """Return a tuple for each field: its name, its name in JSON, and the function that reads its JSON."""
     return tuple(
         (one.field, one.name, _reader_of_shape(one.shape)) for one in json_members_of_dataclass(kind)
     )
 
 
-# --- the JSON of clients ---
+# --- Schemas for the JSON that clients send ---
 
 
 ParentObject = Mapping[str, Any] | None
-"""The JSON object that contains the value of a field, as the client has sent the object."""
+"""The JSON object that contains the value of a marshmallow field, in the form that the client has sent."""
 
 
 class WholeNumberField(ma.fields.Integer):
-    """A field for a whole number in JSON: 3 or 3.0, but neither true nor "3"."""
+    """A field for a whole number in JSON. The field accepts 3 and 3.0, and refuses true and "3"."""
 
     def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
@@ -372,8 +372,7 @@ class WholeNumberField(ma.fields.Integer):
 
 
 class BooleanField(ma.fields.Boolean):
-    """A field for true or false. The numbers 1 and 0 are refused, although they equal True and False in
-    Python."""
+    """A field for true or false. The field refuses the numbers 1 and 0."""
 
     def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> bool:
         if not isinstance(value, bool):
@@ -388,7 +387,7 @@ class TextLineField(ma.fields.String):
 
     def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> str:
         whole = super()._deserialize(value, attr, data, **kwargs)
-        self._validate(whole)  # the maximum length includes blanks around the text, as openapi.yaml says
+        self._validate(whole)  # the maximum length in openapi.yaml includes the blanks around the text
         text = whole.strip()
         if not names.is_printable(text):
             raise self.make_error("unprintable")
@@ -409,7 +408,7 @@ class PersonNameField(TextLineField):
 
 
 class SeatKeyField(ma.fields.String):
-    """A field for a seat number that is a key of an object."""
+    """A field for a key of a JSON object that is a seat number. It is loaded as a `Seat`."""
 
     default_error_messages = {"no_seat": "This is not a valid seat number."}
 
@@ -420,7 +419,7 @@ class SeatKeyField(ma.fields.String):
 
 
 class CardNameField(ma.fields.String):
-    """A field for a card, which is sent as its printed name."""
+    """A field for the printed name of a card. It is loaded as a `Card`."""
 
     EXAMPLES = ("red 5", "blue draw two", "green double draw two", "wild draw four")
 
@@ -444,7 +443,7 @@ class CardNameField(ma.fields.String):
 
 
 class NumberOrMappingField(ma.fields.Field[Any]):
-    """A field for a whole number, or for an object with a whole number for each seat."""
+    """A field that accepts a whole number, or an object with a whole number for each seat."""
 
     def __init__(self, whole: ma.fields.Field[Any], mapping: ma.fields.Field[Any], **kwargs: Any):
         super().__init__(**kwargs)
@@ -456,7 +455,7 @@ class NumberOrMappingField(ma.fields.Field[Any]):
 
 
 class NestedClaimField(ma.fields.Field[Claim]):
-    """A field for a claim that is inside of another claim."""
+    """A field for a claim that is part of another claim, for example of a correction."""
 
     default_error_messages = {
         "no_claim": "Send a claim: an object with the field `claim`.",
@@ -508,9 +507,9 @@ def whole_number_field(kind: TypeHint, **kwargs: Any) -> WholeNumberField:
 
 
 def field_for_type(kind: TypeHint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
-    """Return the marshmallow field for values of this type. `cards` are the cards that the field accepts.
+    """Return the marshmallow field for values of this type. `cards`: the cards that the field accepts.
 
-    Raises TypeError if no field exists for this type.
+    Raises TypeError if there is no field for this type.
     """
     return _field_for_shape(shape_of_type_hint(kind), cards, **kwargs)
 
@@ -577,11 +576,11 @@ def _field_for_object_key(key: JSONShape) -> ma.fields.Field[Any]:
 
 
 def schema_for_dataclass(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
-    """Return the marshmallow schema of a dataclass.
+    """Return the marshmallow schema that loads JSON as an instance of a dataclass.
 
-    The schema has the fields of the dataclass, with the bounds of their types, and refuses other fields. The
-    schema loads an instance of the dataclass. The messages of a claim's `errors_by_field` become validation
-    errors. Raises TypeError if a field cannot have a schema.
+    The schema has the fields of the dataclass, with the bounds of their types, and refuses other fields. If
+    the dataclass is a claim, the messages of its `errors_by_field` become validation errors. `cards`: the
+    cards that the schema accepts. Raises TypeError if there is no marshmallow field for the type of a field.
     """
     return _cached_schema_for_dataclass(kind, cards if _has_card_fields(kind) else ())
 
@@ -650,8 +649,7 @@ def _lists_to_tuples(value: Any) -> Any:
 
 
 def _cards_for_claim_type(kind: type) -> tuple[Card, ...]:
-    """Return the cards that claims of this type may name: the cards of all games that have this type of
-    claim."""
+    """Return the cards that claims of this type may name: all cards of the games with this type of claim."""
     known = (game.cards for game in GAMES.values() if kind in game.claims)
     return tuple(dict.fromkeys(card for cards in known for card in cards))
 
@@ -659,7 +657,7 @@ def _cards_for_claim_type(kind: type) -> tuple[Card, ...]:
 class SentClaim(NamedTuple):
     """A claim that a client has sent.
 
-    `after` is the number of the last entry that the phone showed. None if the client sent no number.
+    `after`: the number of the last entry that the client had displayed. None if the client sent no number.
     """
 
     claim: Claim
@@ -725,8 +723,8 @@ class ClaimSchema(ma.Schema):
 
 @cache
 def _schema_instance(kind: type[ma.Schema]) -> ma.Schema:
-    """Return the one instance of this schema. One instance is enough, because a schema does not keep loaded
-    data."""
+    """Return an instance of this schema class. All calls share one instance, because a schema does not store
+    the data that it loads."""
     return kind()
 
 
@@ -736,13 +734,13 @@ MOST_CLAIMS_IN_A_SITUATION = 20
 
 @dataclass(frozen=True)
 class SentSituation:
-    """A situation that a client has described.
+    """A situation at the table that a client has described to get a ruling.
 
     - `match`: The description of the match.
-    - `happened`: The claims that have happened, in order.
+    - `happened`: The claims that followed, in order.
     - `given_members`: The names of the members that the client sent for the open round.
-    - `round`: The description of the open round. None if no round is open. `ABSENT` if the client sent no
-      description.
+    - `round`: The description of the open round. None if no round is open. `ABSENT` if the client did not
+      describe the round.
     """
 
     game: Game
@@ -756,7 +754,7 @@ def _schema_for_situation(of: Game) -> type[ma.Schema]:
     """Return the schema for a described situation of this game. The schema loads a `SentSituation`."""
 
     name, round_schema = of.title.replace(" ", ""), schema_for_dataclass(of.position.round_type, of.cards)
-    # The file openapi.yaml contains the name of this class.
+    # The name of this class is a component name in openapi.yaml and must not change.
     described_round = type(f"{name}RoundTold", (round_schema,), {"__doc__": round_schema.__doc__})
 
     class Described(ma.Schema):

@@ -77,33 +77,38 @@ class ConfigError(Exception):
 
 @dataclass(frozen=True)
 class Config:
-    """The settings of the server. A path in a SQLite URL is absolute. A PostgreSQL URL names its driver."""
+    """The settings of the server, from environment variables.
+
+    The path in a SQLite URL is absolute. A PostgreSQL URL contains the name of the driver.
+    """
 
     database_url: str = field(repr=False)  # the URL may contain a password
     wakes_url: str = field(repr=False)  # the URL may contain a password
-    """The URL by which servers tell each other about changes. If empty, servers use the database."""
+    """The URL of the bus over which servers notify each other of new entries. If empty, the bus is the
+    database."""
     host: str
     port: int
     workers: int
     proxy_hops: int
     public_url: str
-    """The URL for phones, without a slash at the end. If empty, the host of each request is used."""
+    """The URL at which phones find the server, without a slash at the end. If empty, links that the server
+    sends contain the host of the request."""
     cell: str
     cells: tuple[str, ...]
-    """The letters of all server cells. Matches that are older than server cells belong to the first cell.
+    """The letters of all cells (installations with separate databases). Empty if this server is the only one.
 
-    Empty if this server is the only cell.
+    Matches that were opened before there were cells belong to the first cell.
     """
     opening_cells: tuple[str, ...]
     """The cells in which the page opens matches and groups."""
     trusted_hosts: tuple[str, ...]
-    """The hosts that requests may name. If empty, requests may name any host."""
+    """The host names that requests to this server may use. If empty, requests may use any host name."""
     cors_origins: tuple[str, ...]
     operator_token: str = field(repr=False)
     unused_days: int | None
-    """Days without use after which a match without a group is erased. None: no match is erased."""
+    """Number of days without use after which a match without a group is erased. None: matches are kept."""
     timezone: tzinfo
-    """The time zone of matches that were opened without the UTC offset of the players."""
+    """The time zone for matches whose players' UTC offset is unknown."""
     rates: bool
     claims_a_day: int
     """Maximum number of claims of one IP address in a day."""
@@ -113,9 +118,9 @@ class Config:
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
-        """Return the hosts that requests may name: `trusted_hosts` and the host of `public_url`.
+        """Return the host names that requests may use: `trusted_hosts` and the host of `public_url`.
 
-        Empty if requests may name any host.
+        Empty if requests may use any host name.
         """
         public = _ORIGIN.fullmatch(self.public_url)
         if not self.trusted_hosts or public is None:
@@ -124,9 +129,10 @@ class Config:
 
     @property
     def wakeup_bus_url(self) -> str:
-        """Return the URL of the database or Redis server by which servers tell each other about changes.
+        """Return the URL of the bus over which servers notify each other of new entries.
 
-        Empty with SQLite, because only one server uses a SQLite database.
+        The bus is a Redis server or a PostgreSQL database. The result is empty with SQLite, because only one
+        server uses a SQLite database.
         """
         return "" if self.uses_sqlite else self.wakes_url or self.database_url
 
@@ -186,7 +192,7 @@ def read_config(environ: Mapping[str, str]) -> Config:
 
 
 def _unknown_setting_sentence(name: str) -> str:
-    """Return the sentence that refuses an unknown setting and suggests the most similar known setting.
+    """Return the error message for an unknown setting. It suggests the known setting with the closest name.
 
     If unknown settings were ignored, a misspelled setting would silently have its default.
     """
@@ -220,10 +226,10 @@ def _parse_timezone(text: str) -> tzinfo:
 def _parse_comma_separated(
     name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: str
 ) -> tuple[str, ...]:
-    """Return the parts of a setting between commas, in lower case. Browsers send hosts and origins in lower
-    case.
+    """Return the values of a setting that is a list with commas, in lower case.
 
-    Raises ConfigError if a part does not match the pattern `fits`.
+    The lower case is for hosts and origins, which browsers send in lower case. Raises ConfigError if a value
+    does not match the pattern `fits`.
     """
     parts = tuple(part.strip().lower() for part in values[name].split(",") if part.strip())
     for part in parts:
@@ -254,7 +260,7 @@ def _parse_cell_letter(text: str) -> str:
 
 
 def _parse_cell_letters(values: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the letters of all server cells, in the order of REFEREE_CELLS.
+    """Return the letters of all cells (installations of Referee), in the order of REFEREE_CELLS.
 
     Raises ConfigError if a cell is named twice, or if the cell of this server is missing.
     """

@@ -1,5 +1,5 @@
-"""Functions that depend on the operating system. Linux supports all these functions, macOS most, Windows
-few."""
+"""Functions that depend on the operating system. Linux supports all of them, macOS supports most of them, and
+Windows supports few."""
 
 import os
 import time
@@ -16,10 +16,10 @@ except ImportError:  # Windows has no resource
     resource = None  # type: ignore[assignment]
 
 STEADY_CLOCK_ID = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", 0))
-"""Id of a clock that nobody can set and that runs while the machine sleeps.
+"""Id of the system clock that nobody can set and that runs while the machine sleeps.
 
-On Linux, the monotonic clock stops during sleep, so the boot-time clock is used. On macOS, the monotonic
-clock runs during sleep.
+On Linux, this is the boot-time clock, because the monotonic clock stops during sleep. On macOS, this is the
+monotonic clock, which runs during sleep.
 """
 NOT_HERE = (
     "Referee serves on Linux and macOS. On this system, run it in a container: see docs/operating.md. "
@@ -28,32 +28,31 @@ NOT_HERE = (
 
 _FILES_IN_CONTAINERS = (Path("/.dockerenv"), Path("/run/.containerenv"))
 _VARIABLES_IN_CONTAINERS = ("container", "KUBERNETES_SERVICE_HOST")
-"""Files that exist, and environment variables that are set, in containers of Docker, Podman, systemd-nspawn
-and Kubernetes."""
+"""Files (`_FILES_IN_CONTAINERS`) and environment variables (`_VARIABLES_IN_CONTAINERS`) that exist only in
+containers of Docker, Podman, systemd-nspawn and Kubernetes."""
 _CONTROL_GROUPS_FILE = Path("/proc/self/cgroup")
 _MEMORY_LIMIT_FILES = {
     "": (Path("/sys/fs/cgroup"), "memory.max"),
     "memory": (Path("/sys/fs/cgroup/memory"), "memory.limit_in_bytes"),
 }
-"""For each version of Linux control groups: the folder of the groups, and the name of the file with the
-memory limit in bytes.
+"""The places of the memory limits of Linux control groups, for both versions of control groups.
 
-The keys are the controllers in `/proc/self/cgroup`: empty for version 2, "memory" for version 1.
+Each value is the folder of the groups, and the name of the file with the limit in bytes. Each key is the
+controller name in `/proc/self/cgroup`: empty for version 2, "memory" for version 1.
 """
 
 
 def is_in_container() -> bool:
-    """Return whether this process runs in a container. Phones often cannot reach the IP addresses of a
-    container."""
+    """Return whether this process runs in a container. If so, phones often cannot reach its IP addresses."""
     return any(file.exists() for file in _FILES_IN_CONTAINERS) or any(
         map(os.environ.get, _VARIABLES_IN_CONTAINERS)
     )
 
 
 def usable_memory_in_bytes() -> int | None:
-    """Return how many bytes of memory the machine and the control groups let this process use.
+    """Return the maximum number of bytes of memory that this process can use, or None if it is unknown.
 
-    None if the system does not tell.
+    The maximum is the installed memory, or the limit of a Linux control group if that is smaller.
     """
     return min([*_installed_memory_in_bytes(), *_memory_limits_of_control_groups()], default=None)
 
@@ -68,7 +67,7 @@ def _installed_memory_in_bytes() -> Iterator[int]:
 def _memory_limits_of_control_groups() -> Iterator[int]:
     """Yield the memory limit in bytes of each control group that contains this process.
 
-    Yields nothing on systems without control groups. Only Linux has control groups.
+    The iterator is empty on systems without control groups. Only Linux has control groups.
     """
     for line in _CONTROL_GROUPS_FILE.read_text().splitlines() if _CONTROL_GROUPS_FILE.exists() else ():
         _, controllers, path = line.split(":", 2)
@@ -78,19 +77,20 @@ def _memory_limits_of_control_groups() -> Iterator[int]:
         group = top / path.lstrip("/")
         for file in (folder / name for folder in (group, *group.parents)):
             limit = file.read_text().strip() if file.is_file() else ""
-            if limit.isdecimal():  # a group without a limit says "max"
+            if limit.isdecimal():  # the file of a group without a limit contains "max"
                 yield int(limit)
 
 
 def why_server_cannot_run() -> str | None:
-    """Return a sentence that says why this system cannot run a server. None if the system can."""
+    """Return a sentence that says why this operating system cannot run a server. None if it can."""
     return None if hasattr(os, "fork") else NOT_HERE
 
 
 def raise_open_file_limit(most: int) -> None:
-    """Raise the limit of open files of this process to `most`, or to the maximum that the system allows.
+    """Raise the maximum number of open files of this process to `most`, or as far as the system allows.
 
-    Many systems give a new process a limit of 1,024.
+    Does nothing if the maximum is already `most` or more. On many systems, a new process may open 1,024
+    files.
     """
     if resource is None:
         return
@@ -101,7 +101,7 @@ def raise_open_file_limit(most: int) -> None:
 
 
 def is_on_read_only_file_system(folder: Path) -> bool:
-    """Return whether the file system of this folder is mounted read-only. False if the system cannot tell."""
+    """Return whether the file system of this folder is mounted read-only. False if this is unknown."""
     return hasattr(os, "statvfs") and bool(os.statvfs(folder).f_flag & os.ST_RDONLY)
 
 
@@ -120,7 +120,7 @@ def may_read_and_write(path: Path) -> bool:
 
 
 def try_to_lock_file(file: Path) -> bool:
-    """Lock a file for this process and its children. Return whether this process has the lock now.
+    """Lock a file for this process and its children. Return False if another process has the lock.
 
     The lock lasts until the last of these processes has ended. On Windows, the file is not locked, and the
     function returns True.
@@ -137,10 +137,9 @@ def try_to_lock_file(file: Path) -> bool:
 
 
 def flush_to_disk(path: Path) -> None:
-    """Wait until the content of a file is on the disk. For a folder, wait until its list of names is on the
-    disk.
+    """Write the content of a file to the disk, and wait for the end of the write.
 
-    Does nothing for folders on Windows.
+    For a folder, its list of names is written. On Windows, the function does nothing for folders.
     """
     if path.is_dir() and not hasattr(os, "O_DIRECTORY"):
         return

@@ -1,4 +1,4 @@
-"""Reads the text files of the package for `kit/tables.py`, which reads no files itself."""
+"""The function that reads files of the package. `kit/tables.py` uses it for text files with tables."""
 
 from pathlib import Path
 
@@ -6,6 +6,6 @@ PACKAGE = Path(__file__).parent
 
 
 def read_package_file(path: str) -> bytes:
-    """Return the bytes of a file of the package. `path` is relative to the package, with `/` between
+    """Return the bytes of a file of the package. `path`: the path relative to the package, with `/` between
     folders."""
     return (PACKAGE / path).read_bytes()

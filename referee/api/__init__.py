@@ -61,7 +61,7 @@ BLUEPRINTS = (
 
 
 def build_openapi_document() -> None:
-    """Build the OpenAPI document once. All apps of this process share the document."""
+    """Build the OpenAPI document of this process. All apps of the process share the document."""
     document.document(BLUEPRINTS, version("referee"))
 
 
@@ -70,7 +70,7 @@ def init_app(app: Flask, config: Config) -> None:
     app.config["OPERATOR_TOKEN"] = config.operator_token
     _trust_proxies(app, config.proxy_hops)
     metrics.init_app(app)
-    # Middleware runs in this order before a request, and in reverse order after the request.
+    # Before a request, middleware runs in the order of these calls. After the request, in reverse order.
     request_ids.init_app(app)
     access_log.init_app(app)
     hosts.init_app(app, config.allowed_hosts)
@@ -90,9 +90,9 @@ def init_app(app: Flask, config: Config) -> None:
 
 
 def _trust_proxies(app: Flask, proxies: int) -> None:
-    """Take the client's address, host, port and scheme from the X-Forwarded headers.
+    """Make Flask take the client's address and the host, port and scheme from the X-Forwarded headers.
 
-    `proxies` is the number of trusted proxies in front of the server. If `proxies` is 0, the headers are
+    `proxies` is the number of trusted proxies in front of the server. If `proxies` is 0, these headers are
     ignored.
     """
     if proxies:

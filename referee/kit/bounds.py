@@ -1,4 +1,4 @@
-"""The limits of numbers, texts and lists in claims and rulings."""
+"""The limits of numbers, strings, lists and objects in claims and rulings."""
 
 from typing import Any, NamedTuple
 
@@ -20,15 +20,16 @@ LARGEST_EXACT_JSON_INTEGER = 2**53 - 1
 LATEST_TIME_IN_MILLISECONDS = 4_102_444_799_999
 """Maximum time in a ruling: the last millisecond of the year 2099, in milliseconds since 1970.
 
-No match has a later time, even if the clock of a machine was wrong.
+The import of a match refuses later times, because only a wrong clock gives such a time.
 """
 
 
 class Bounds(NamedTuple):
-    """The minimum and the maximum of one number type.
+    """The limits of one number type. Each pair has the minimum and the maximum.
 
     - `claimed`: The limits of a number in a claim.
-    - `ruled`: The limits of a number in a ruling. Such a number may be the sum of numbers from many claims.
+    - `ruled`: The limits of a number in a ruling. They are often wider, because a ruling may add the numbers
+      of many claims.
     """
 
     claimed: tuple[int, int]
@@ -59,10 +60,10 @@ MOST_OBJECT_MEMBERS_IN_CLAIM = 100
 LONGEST_NAME = 40
 LONGEST_REMARK = 500
 MOST_CHARACTERS_OF_OTHER_TEXT = 100
-"""Maximum number of characters of a text that is neither a name nor a remark."""
+"""Maximum number of characters of a string that is neither a person's name nor a remark."""
 MOST_CHARACTERS_BY_TEXT_TYPE: dict[Any, int] = {
     PersonName: LONGEST_NAME,
     Remark: LONGEST_REMARK,
     str: MOST_CHARACTERS_OF_OTHER_TEXT,
 }
-"""Maximum number of characters of each text type. The keys are the types."""
+"""Maximum number of characters of each string type. The keys are the types."""

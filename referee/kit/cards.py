@@ -1,6 +1,6 @@
 """Cards. A card is identified by its printed face and its color.
 
-The charts of each game define the effect and the value of a card.
+Each game defines the effect and the value of a card in charts (`RuleChart`).
 """
 
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ COLORS: tuple[Color, ...] = ("red", "yellow", "green", "blue")
 class Card:
     """A card: the printed face, such as `5` or `draw two`, and the color. A wild card has no color (None).
 
-    All cards with the same face and color are one object, even after copying and unpickling. Comparisons are
-    therefore fast.
+    There is only one object for each face and color, even after copying and unpickling. So the comparison of
+    two cards is a fast identity check.
     """
 
     face: str
@@ -40,15 +40,15 @@ class Card:
 _cards_in_use: WeakValueDictionary[tuple[str, Color | None], Card] = WeakValueDictionary()
 """All cards in memory. The keys are pairs of a face and a color.
 
-The references are weak, and a card with an invented name is freed after use. The cards of a deck stay in
-memory, because the deck has references to these cards.
+The references are weak, so a card with an invented name is freed after use. The cards of a deck stay in
+memory, because the deck has references to them.
 """
 
 
 def card_named(name: str) -> Card:
     """The card with a printed name, such as `red 5` or `wild draw four`.
 
-    A name that is in no deck is no error: the result is a card with this name.
+    An unknown name raises no error: the result is a card with this name, although no deck contains it.
     """
     color, _, face = name.partition(" ")
     return Card(face, color) if color in COLORS else Card(name)

@@ -1,4 +1,4 @@
-"""Arithmetic of a deck: the cards that are left, and the totals that a hand can have."""
+"""Calculations about a deck: cards that nobody has seen, and possible totals of a hand."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ def card_with_too_many_copies(copies: Mapping[Card, int], cards: Iterable[Card])
 def cards_unseen(copies: Mapping[Card, int], seen: Iterable[Card]) -> Counter[Card]:
     """The number of copies of each card that are in the deck but were not seen.
 
-    The result has no card whose copies were all seen.
+    Cards whose copies were all seen are not in the result.
 
     - `copies`: The number of copies of each card in the deck.
     - `seen`: The cards that were seen, one item per copy.
@@ -28,11 +28,11 @@ def cards_unseen(copies: Mapping[Card, int], seen: Iterable[Card]) -> Counter[Ca
 
 
 def possible_totals_of_hand(values: Mapping[int, int], size: int) -> set[int]:
-    """All totals that a hand of `size` cards can have.
+    """All possible sums of card values in a hand of `size` cards.
 
-    `values`: the number of cards in the deck for each value.
+    `values`: the number of cards in the deck for each card value.
     """
-    # Bit t of reached[k] is set if k cards can have the total t.
+    # Bit t of reached[k] is set if the values of k cards can have the sum t.
     reached = [1] + [0] * size
     for value, copies in values.items():
         for _ in range(min(copies, size)):

@@ -1,4 +1,7 @@
-"""Checks whether one deck can contain several hands. Only the sizes and the totals of the hands are known."""
+"""Checks whether one deck can contain several hands at once, by the sizes and the totals of the hands.
+
+The single cards of the hands are unknown. The total of a hand is the sum of its card values.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -6,22 +9,22 @@ from itertools import accumulate, combinations
 from operator import or_
 
 HandSizeAndTotal = tuple[int | None, int]
-"""The number of cards in a hand, and the sum of the values of these cards.
+"""The number of cards in a hand, and the sum of their values.
 
-If the number of cards is unknown, it is None. The hand then has at least one card.
+The number is None if it is unknown. The hand then has at least one card.
 """
 CardCountsByValue = tuple[tuple[int, int], ...]
 """Pairs of a card value and the number of cards with that value. The highest value comes first."""
 
 MOST_STEPS_OF_HAND_SEARCH = 4_000
-"""Maximum number of steps of one search. In each step a hand gets some cards of one value."""
+"""Maximum number of steps of one search. A step gives a hand some number of cards of one value."""
 
 
 def deck_can_contain_hands(values: Mapping[int, int], hands: Sequence[HandSizeAndTotal]) -> bool:
     """Whether one deck can contain all these hands at once.
 
-    The result False is certain. The result True may mean that the search was given up after
-    `MOST_STEPS_OF_HAND_SEARCH` steps. `values`: the number of cards in the deck for each value.
+    False is certain. True may also mean that the search stopped without a result, after
+    `MOST_STEPS_OF_HAND_SEARCH` steps. `values`: the number of cards in the deck for each card value.
     """
     needs = tuple((1, 0) if hand == (None, 0) else hand for hand in hands)
     try:
@@ -35,11 +38,13 @@ def deck_can_contain_hands(values: Mapping[int, int], hands: Sequence[HandSizeAn
 def smallest_impossible_hand_group(
     values: Mapping[int, int], hands: Sequence[tuple[int, int]]
 ) -> tuple[int, ...]:
-    """The indexes of a smallest group of hands that the deck cannot contain; empty if there is no such group.
+    """The indexes of the smallest group of hands that the deck cannot contain. Empty if no group is found.
 
-    The search treats the hands of a group as one large hand. The deck cannot contain the group if no cards of
-    the deck have the size and the total of the large hand. `values`: the number of cards in the deck for each
-    value.
+    The search treats the hands of a group as one large hand. The deck cannot contain the group if no set of
+    its cards has the size and the total of the large hand.
+
+    - `values`: The number of cards in the deck for each card value.
+    - `hands`: The number of cards in each hand, and the sum of their values.
     """
     (sums, _), *_ = _possible_totals_by_start_index(_card_counts_highest_value_first(values))
     for many in range(1, len(hands) + 1):
@@ -59,9 +64,9 @@ class _TooManySteps(Exception):
 
 
 class _CardDistributionSearch:
-    """A search that distributes the cards of a deck to hands, the highest values first.
+    """A search that distributes the cards of a deck to hands, the cards with the highest values first.
 
-    The search stores every combination of hands that it could not complete, and does not try the combination
+    If the search cannot complete the hands from some point on, it stores this point and does not try it
     again.
     """
 
@@ -73,9 +78,9 @@ class _CardDistributionSearch:
     def can_complete_hands(self, place: int, needs: tuple[HandSizeAndTotal, ...]) -> bool:
         """Whether the remaining cards of the deck can complete the hands.
 
-        - `place`: The index of the first remaining value. The cards of earlier values are distributed
-          already.
-        - `needs`: The number of cards and the total that each hand still needs.
+        - `place`: The index of the first remaining card value. The cards of earlier values are already
+          distributed.
+        - `needs`: The number of cards that each hand still needs, and the sum of their values.
 
         Raises _TooManySteps after `MOST_STEPS_OF_HAND_SEARCH` steps.
         """
@@ -93,11 +98,10 @@ class _CardDistributionSearch:
         return False
 
     def _hands_may_be_possible(self, place: int, needs: tuple[HandSizeAndTotal, ...]) -> bool:
-        """Whether the remaining cards of the deck meet two necessary conditions.
+        """Whether the hands pass two quick tests. If not, the remaining cards cannot complete the hands.
 
-        The first condition is that each hand alone is possible. The second condition is that one large hand
-        is possible, with the size and the total of all hands together. `place`: the index of the first
-        remaining value.
+        The first test checks each hand alone. The second test checks one large hand that has the size and the
+        total of all hands together. `place`: the index of the first remaining card value.
         """
         sizes = [1 if size is None else size for size, _ in needs]
         total = sum(points for _, points in needs)
@@ -117,11 +121,14 @@ class _CardDistributionSearch:
     def _distribute_cards_of_value(
         self, place: int, value: int, copies: int, needs: tuple[HandSizeAndTotal, ...]
     ) -> Iterator[tuple[HandSizeAndTotal, ...]]:
-        """Yields, for each way to distribute the cards of one value, what the unfinished hands still need.
+        """Yield the remaining needs of the hands for each way to distribute the cards of one value.
 
-        - `place`: The index of the next value.
-        - `value`, `copies`: The value, and the number of cards with this value.
-        - `needs`: The number of cards and the total that each hand needs before the distribution.
+        Hands that need no more cards are left out.
+
+        - `place`: The index of the next card value.
+        - `value`, `copies`: The card value, and the number of cards with this value.
+        - `needs`: The number of cards that each hand needs before the distribution, and the sum of their
+          values.
 
         Raises _TooManySteps after `MOST_STEPS_OF_HAND_SEARCH` steps.
         """
@@ -142,16 +149,16 @@ class _CardDistributionSearch:
 
 
 def _sort_hands(needs: tuple[HandSizeAndTotal, ...]) -> tuple[HandSizeAndTotal, ...]:
-    """The hands sorted by size and total. Two lists with the same hands are equal after sorting."""
+    """The hands in order of size and total, so that two lists with the same hands become equal."""
     return tuple(sorted(needs, key=lambda hand: (-1 if hand[0] is None else hand[0], hand[1])))
 
 
 @lru_cache(maxsize=64)
 def _possible_totals_by_start_index(values: CardCountsByValue) -> list[tuple[list[int], list[int]]]:
-    """For each index in `values`, the totals that can be made of cards with the values from that index on.
+    """The possible totals of cards. Element i of the result is about the cards of `values[i:]` only.
 
-    Each element is a pair of lists. Bit t of item n of the first list is set if exactly n cards can have the
-    total t. Bit t of item n of the second list is set if n or more cards can have the total t.
+    Each element is a pair of lists of bit sets. Bit t of item n of the first list is set if exactly n cards
+    can have the total t. Bit t of item n of the second list is set if n or more cards can have the total t.
     """
     by_place = [_with_totals_of_larger_hands([1])]
     for value, copies in reversed(values):

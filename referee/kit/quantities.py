@@ -1,4 +1,4 @@
-"""Types of the numbers and texts in claims. `bounds.py` has the limits of each type."""
+"""Types of the numbers and strings in claims. `bounds.py` has the limits of each type."""
 
 from typing import NewType
 
@@ -6,7 +6,7 @@ CardCount = NewType("CardCount", int)
 """A number of cards."""
 
 CardValue = NewType("CardValue", int)
-"""The points that one card is worth, as printed on the rule sheet."""
+"""The value of one card in points, as the rule sheet states it."""
 
 Points = NewType("Points", int)
 """Points of a round, or the total of several rounds."""
@@ -33,11 +33,13 @@ Milliseconds = NewType("Milliseconds", int)
 """A time, in milliseconds since 1970."""
 
 UTCOffset = NewType("UTCOffset", int)
-"""The minutes by which the clocks of a place are ahead of UTC: 60 in Berlin in winter, -480 in Los Angeles.
+"""The number of minutes by which local time is ahead of UTC, for example 60 in Berlin in winter.
+
+The number is negative for places behind UTC, for example -480 in Los Angeles in winter.
 """
 
 LEAST_OFFSET, MOST_OFFSET = UTCOffset(-12 * 60), UTCOffset(14 * 60)
 """The minimum and the maximum UTC offset of all places on Earth, in minutes."""
 
 MILLISECONDS_PER_MINUTE = 60_000
-"""A minute, in milliseconds."""
+"""Number of milliseconds in a minute."""

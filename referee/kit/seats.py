@@ -1,6 +1,6 @@
-"""Seats, and rows of values. A row has one value for each seat.
+"""Seats (places of the players), and functions for rows. A row is a tuple with one value for each seat.
 
-The number of a seat never changes. An `Order` lists seats clockwise.
+Seats are numbered from 0, and the number of a seat never changes. An `Order` lists seats clockwise.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -11,7 +11,7 @@ from referee.kit.quantities import CardCount, Points
 Seat = NewType("Seat", int)
 Order = tuple[Seat, ...]
 NameOfSeat = Callable[[Seat], str]
-"""A function that returns the name of the player of a seat."""
+"""A function that takes a seat and returns the name of its player."""
 
 Cell = TypeVar("Cell")
 Known = TypeVar("Known", CardCount, CardCount | None)
@@ -26,15 +26,15 @@ def seat_clockwise(order: Order, seat: Seat, steps: int) -> Seat:
 
 
 def points_in_seat_order(seats: int, points: Mapping[Seat, Points]) -> tuple[Points, ...]:
-    """The points of the seats 0 to `seats` - 1, in this order.
+    """The points of each seat as a tuple, in the order of the seat numbers.
 
-    A seat that is not in `points` has 0 points.
+    `seats`: the number of seats. A seat that is not in `points` has 0 points.
     """
     return tuple(points.get(Seat(number), Points(0)) for number in range(seats))
 
 
 def row_values_by_seat(row: Iterable[Cell]) -> dict[Seat, Cell]:
-    """The value of each seat. Item n of the row belongs to seat n."""
+    """The values of a row as a dictionary. The keys are the seats. Item n of the row belongs to seat n."""
     return {Seat(number): cell for number, cell in enumerate(row)}
 
 

@@ -9,10 +9,10 @@ The text files are in UTF-8 and have this format:
         row
 
 A heading is not indented. The rows of a heading are the lines below the heading, indented by four spaces.
-`NAME = text` defines a *part*. If a later row or part contains `{NAME}`, the text of the part NAME replaces
-`{NAME}`.
+`NAME = text` defines a *part* (a named text). In later rows and parts, `{NAME}` is replaced by the text of
+the part.
 
-The function that uses a table decides what the headings and rows mean. That function reports an error with
+The caller that uses a table decides the meaning of its headings and rows. The caller reports an error with
 `TextTable.error_in_line`, which adds the path of the file and the number of the line.
 
 This module opens no files. `referee/__init__.py` passes the function that reads files (`text_files.py`) to
@@ -56,9 +56,11 @@ class TextTableSection(NamedTuple):
 
 
 class TextTable(NamedTuple):
-    """A parsed text file: the path, the parts, and the sections in the order of the file.
+    """A parsed text file with headings and rows.
 
-    The keys of `parts` are the names of the parts.
+    - `file`: The path, for error messages.
+    - `parts`: The named texts of the file. The keys are the names.
+    - `sections`: The headings with their rows, in the order of the file.
     """
 
     file: str
@@ -66,7 +68,7 @@ class TextTable(NamedTuple):
     sections: list[TextTableSection]
 
     def error_in_line(self, line: int, what: str) -> TableFault:
-        """An exception about a line of this file, for the caller to raise. `what`: the message."""
+        """The exception that the caller raises about a line of this file. `what`: the message."""
         return TableFault(f"{self.file}:{line}: {what}")
 
     def sections_by_heading(self) -> dict[str, TextTableSection]:
@@ -81,7 +83,7 @@ class TextTable(NamedTuple):
         return found
 
     def section_with_heading(self, heading: str) -> TextTableSection:
-        """The section with this heading.
+        """The section (heading with its rows) with this heading.
 
         Raises TableFault if the table has no such section, or if any heading of the table occurs twice.
         """
@@ -91,42 +93,44 @@ class TextTable(NamedTuple):
         return found
 
     def named_text_part(self, name: str) -> NumberedTextLine:
-        """The part with this name. Raises TableFault if there is no such part."""
+        """The text that the file defines with `NAME = text`. Raises TableFault if the name is not defined."""
         if name not in self.parts:
             raise TableFault(f"{self.file}: the part {name} is missing")
         return self.parts[name]
 
     def pattern_of_rows(self, rows: Iterable[NumberedTextLine]) -> re.Pattern[str]:
-        """One regular expression that matches every text that a row matches.
+        """One regular expression that matches every text that at least one of the rows matches.
 
-        Raises TableFault if a row is no regular expression, and ValueError if there are no rows.
+        Each row is a regular expression. Raises TableFault if a row is invalid, and ValueError if there are
+        no rows.
         """
         first, *others = rows
         if not others:
             return self.compile_pattern_of_line(first.line, first.text)
         for row in (first, *others):
-            # The joined rows may be valid although one of the rows is not.
+            # Each row is checked alone, because the joined rows may be valid although one row is not.
             self.compile_pattern_of_line(row.line, row.text)
         return re.compile("|".join(row.text for row in (first, *others)))
 
     def pattern_of_section(self, section: TextTableSection) -> re.Pattern[str]:
-        """One regular expression that matches every text that a row of the section matches.
+        """One regular expression that matches every text that at least one row of the section matches.
 
-        Raises TableFault if a row is no regular expression, or if the section has no rows.
+        Each row is a regular expression. Raises TableFault if a row is invalid, or if the section has no
+        rows.
         """
         if not section.rows:
             raise self.error_in_line(section.line, f"there are no rows under {section.heading}")
         return self.pattern_of_rows(section.rows)
 
     def pattern_of_named_part(self, name: str) -> re.Pattern[str]:
-        """The regular expression in the part with this name.
+        """The regular expression that the file defines with `NAME = text`.
 
-        Raises TableFault if there is no such part, or if the text of the part is no regular expression.
+        Raises TableFault if the name is not defined, or if its text is not a valid regular expression.
         """
         return self.pattern_of_rows([self.named_text_part(name)])
 
     def compile_pattern_of_line(self, line: int, pattern: str) -> re.Pattern[str]:
-        """The compiled regular expression.
+        """The compiled form of `pattern`, a regular expression in the line with the number `line`.
 
         Raises TableFault with the number of the line if the pattern is invalid.
         """
@@ -137,7 +141,7 @@ class TextTable(NamedTuple):
 
 
 class _TextTableParser:
-    """A parser that gets the lines of a text file one by one and builds the table."""
+    """A parser of text files with tables. It gets the lines of the file one by one and builds the table."""
 
     def __init__(self, file: str):
         self.table = TextTable(file, {}, [])
@@ -176,9 +180,9 @@ class _TextTableParser:
         )
 
     def _insert_named_text_parts(self, line: int, text: str) -> str:
-        """The text of a line, in which the text of the part NAME replaces each `{NAME}`.
+        """The text of a line, with each `{NAME}` replaced by the text that `NAME = text` defines.
 
-        Raises TableFault if the part is not defined above the line.
+        Raises TableFault if NAME is not defined above the line.
         """
 
         def its_text(used: re.Match[str]) -> str:
@@ -190,7 +194,7 @@ class _TextTableParser:
 
 
 def parse_text_table(file: str, content: bytes) -> TextTable:
-    """The table in the content of a text file. `file`: the path, for error messages.
+    """The table that the content of a text file defines. `file`: the path of the file, for error messages.
 
     Raises TableFault if the content does not have the format, is not UTF-8, or has tabs or carriage returns.
     """
@@ -219,15 +223,15 @@ _readers: list[Callable[[str], bytes]] = []
 
 
 def set_text_file_reader(reader: Callable[[str], bytes]) -> None:
-    """Set the function that reads text files.
+    """Set the function that reads the text files of the package.
 
-    `reader`: takes a path inside the package and returns the content of the file.
+    `reader`: a function that takes a path inside the package and returns the bytes of the file.
     """
     _readers[:] = [reader]
 
 
 def content_of_text_file(path: str) -> bytes:
-    """The content of a text file, in bytes. `path`: the path inside the package.
+    """The bytes of a text file of the package. `path`: the path inside the package.
 
     Raises ValueError if no reader was set with `set_text_file_reader`, and OSError if the file cannot be
     read.
@@ -237,7 +241,7 @@ def content_of_text_file(path: str) -> bytes:
 
 
 def read_text_table(path: str) -> TextTable:
-    """The table in a text file. `path`: the path inside the package.
+    """The table in a text file of the package. `path`: the path inside the package.
 
     Raises TableFault if the file does not have the format, and the errors of `content_of_text_file`.
     """

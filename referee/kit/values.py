@@ -1,4 +1,4 @@
-"""Functions that copy an immutable value with changed fields, and a function that checks for None."""
+"""A function that copies an immutable value with changed fields, and a function that excludes None."""
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -6,9 +6,9 @@ Value = TypeVar("Value")
 
 
 def not_none(value: Value | None) -> Value:
-    """The value itself. Raises ValueError if the value is None.
+    """Return the value itself. Raises ValueError if the value is None.
 
-    Use this function if an earlier check has excluded None but type checkers do not know this.
+    This function is for values that cannot be None although their type allows None.
     """
     if value is None:
         raise ValueError("what should be known by now is not")
@@ -16,19 +16,19 @@ def not_none(value: Value | None) -> Value:
 
 
 if TYPE_CHECKING:
-    # Type checkers get `dataclasses.replace`, because they compare its arguments with the fields.
+    # Type checkers see `dataclasses.replace`, because they can check its arguments against the fields.
     from dataclasses import replace as replace
 
     def replace_without_type_check(value: Value, **changes: object) -> Value:
-        """Does the same as `replace`, but type checkers do not check the names and types of the changes."""
+        """Return the same as `replace`. Type checkers do not check the names and types of the changes."""
 else:
 
     def replace(value: Value, **changes: Any) -> Value:
-        """A copy of a value with new contents of some fields.
+        """Return a copy of a frozen dataclass instance with new values of some fields.
 
-        Raises TypeError for a name that is no field of the value. The value must be an instance of a frozen
-        dataclass without `__post_init__` and without slots. The value must have no attributes besides its
-        fields. `dataclasses.replace` takes an instance of any dataclass, but is many times slower.
+        Raises TypeError for an unknown field. The dataclass must have no `__post_init__` and no slots, and
+        the instance no attributes besides its fields. `dataclasses.replace` has none of these limits, but is
+        many times slower.
         """
         held = value.__dict__
         members = {**held, **changes}

@@ -1,1 +1,1 @@
-"""Streams that wait for new entries of a match, and the wake-ups that tell streams about new entries."""
+"""Streams that send the new entries of a match to phones, and wake-ups that announce new entries."""

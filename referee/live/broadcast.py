@@ -1,9 +1,9 @@
-"""Sends wake-ups to the other processes that share a database, and receives their wake-ups.
+"""A notifier and a listener: they exchange wake-ups with the other processes that share a database.
 
-A wake-up says that a match may have a new entry. A process sends a wake-up after the COMMIT of a claim, on a
-separate connection. So a slow, frozen or lost bus delays no claim. With NOTIFY in the transaction of the
-claim each COMMIT would lock the whole server, and the throughput would fall by a third. If a wake-up is lost,
-`safety_poll` finds the new entry.
+A wake-up says that a match may have a new entry. It is sent over a bus (PostgreSQL or Redis). A process sends
+a wake-up after the COMMIT of a claim, on a separate connection, so that a slow or lost bus delays no claim.
+With NOTIFY in the transaction of the claim, each COMMIT would lock the whole database server, and the
+throughput would fall by a third. If a wake-up is lost, `safety_poll` finds the new entry.
 """
 
 import logging
@@ -19,16 +19,16 @@ from referee.live.counters import WakeupFailureCounters
 _BETWEEN = 0.020  # seconds to pause after sending or receiving wake-ups
 _IDLE = 10  # seconds after which an idle connection is closed
 _RETRY = 1  # seconds between two attempts to connect
-_LISTEN = 0.1  # seconds to wait for messages, before the listener updates its channels
-_QUIET = 5  # seconds without a message after which the listener pings the bus
+_LISTEN = 0.1  # seconds to wait for messages before the listener updates its subscribed channels
+_QUIET = 5  # seconds without a message after which the listener checks whether the bus answers
 _MOST = 10_000  # maximum number of pending wake-ups; further wake-ups are dropped
 
 _logger = logging.getLogger(__name__)
 
 
 class BusStatus:
-    """Records whether the bus can be reached. The `Notifier` and the `Listener` have separate records. Each
-    change is logged and counted."""
+    """A record of whether the bus can be reached. The `Notifier` and the `Listener` have separate records.
+    Each change is logged and counted."""
 
     def __init__(self, doing: str, counters: WakeupFailureCounters):
         self._doing, self._counters = doing, counters
@@ -47,8 +47,7 @@ class BusStatus:
             self._set_is_lost(is_lost=False)
 
     def record_bus_not_needed(self) -> None:
-        """Record that this process does not need the bus now. A bus that nobody needs is not counted as
-        lost."""
+        """Record that this process does not need the bus now. The bus then no longer counts as lost."""
         if self._is_lost:
             self._set_is_lost(is_lost=False)
 
@@ -58,7 +57,7 @@ class BusStatus:
 
 
 class Notifier:
-    """Sends wake-ups to the other processes, at most one wake-up in 20 ms for each match."""
+    """The sender of wake-ups to other processes. It sends at most one wake-up in 20 ms for each match."""
 
     def __init__(self, connect: OpenBusConnection, counters: WakeupFailureCounters):
         self.connect = connect
@@ -69,7 +68,8 @@ class Notifier:
         self._is_running = False
 
     def send(self, match_id: str) -> None:
-        """Let another thread send a wake-up for this match. The call never fails and never waits."""
+        """Let a separate thread send a wake-up for this match. The call never fails and does not wait for the
+        bus."""
         with self._changed:
             if len(self._pending) < _MOST:
                 self._pending.add(match_id)
@@ -87,7 +87,7 @@ class Notifier:
                 line.send((channel_of(match_id), f"{self.sender} {match_id}") for match_id in matches)
                 self._status.record_bus_found()
                 time.sleep(_BETWEEN)
-            except Exception as error:  # the safety polls of the other processes find the new entries
+            except Exception as error:  # wake-ups may be lost, but safety polls find the new entries
                 self._status.record_bus_lost(error)
                 _close_if_open(line)
                 line = None
@@ -96,8 +96,8 @@ class Notifier:
         self._status.record_bus_not_needed()
 
     def _wait_for_pending_matches(self) -> set[str]:
-        """Wait until at least one match has a pending wake-up, and return the ids of these matches. If `send`
-        is not called for `_IDLE` seconds, return an empty set."""
+        """Wait until wake-ups are pending, and return the ids of their matches. If `send` is not called for
+        `_IDLE` seconds, return an empty set."""
         with self._changed:
             if not self._pending:
                 self._changed.wait(_IDLE)
@@ -107,9 +107,11 @@ class Notifier:
 
 
 class Listener:
-    """Receives the wake-ups of other processes. `wake` is called with the id of each match that has a
-    wake-up. `watched` returns the ids of the matches that have streams in this process. After an error the
-    listener opens a new connection."""
+    """The receiver of wake-ups from other processes. After an error it opens a new connection.
+
+    `wake` is called with the id of each match that has a wake-up. `watched` returns the ids of the matches
+    that have streams in this process.
+    """
 
     def __init__(
         self,
@@ -124,12 +126,11 @@ class Listener:
         self._answered_at = -math.inf
 
     def run_one_step(self) -> None:
-        """Wait about `_LISTEN` seconds for wake-ups, and wake the streams of the matches that the wake-ups
-        name."""
+        """Wait about `_LISTEN` seconds for wake-ups. Then wake the streams of the matches with a wake-up."""
         begun = time.monotonic()
         try:
             match_ids = self._match_ids_from_other_processes(self._connect_and_receive())
-        except Exception as error:  # the safety poll finds the entries of lost wake-ups
+        except Exception as error:  # wake-ups may be lost, but the safety poll finds the new entries
             self._status.record_bus_lost(error)
             self._drop_connection()
             time.sleep(_RETRY)
@@ -137,7 +138,7 @@ class Listener:
         for match_id in match_ids:
             self._wake(match_id)
         if time.monotonic() < begun + _LISTEN:
-            time.sleep(_BETWEEN)  # without this pause a flood of messages would keep the process busy
+            time.sleep(_BETWEEN)  # without this pause, many messages would keep the process busy
 
     def close(self) -> None:
         """Close the connection to the bus."""
@@ -158,8 +159,8 @@ class Listener:
         return messages
 
     def _match_ids_from_other_processes(self, messages: Sequence[str]) -> set[str]:
-        """The ids of the matches in the messages of other processes. Messages of this process are ignored,
-        because this process has already woken its streams."""
+        """The ids of the matches in those messages that other processes sent. Messages of this process are
+        ignored, because this process has already woken its own streams."""
         parts = (message.partition(" ") for message in messages)
         return {match_id for sender, _, match_id in parts if sender != self._notifier.sender}
 

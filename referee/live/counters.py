@@ -1,5 +1,5 @@
-"""Callbacks that count problems with wake-ups. The default callbacks do nothing. The API sets callbacks that
-count."""
+"""Callbacks that count lost wake-ups and lost connections to the bus. The default callbacks do nothing. The
+API replaces them with callbacks that count."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 @dataclass
 class WakeupFailureCounters:
-    """Callbacks that count problems with wake-ups.
+    """Callbacks that count lost wake-ups and lost connections to the bus.
 
-    The safety poll calls `missed` if it has found news for a stream, but no wake-up came. The `Notifier` and
-    the `Listener` each call `lost`: with 1 when the bus is lost, and with -1 when the bus answers again or is
-    no longer needed.
+    - `missed`: Called when the safety poll found news of a match and no wake-up came.
+    - `lost`: Called with 1 when the `Notifier` or the `Listener` loses the bus. Called with -1 when the bus
+      answers again or is no longer needed.
     """
 
     missed: Callable[[], object] = lambda: None

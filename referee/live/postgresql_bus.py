@@ -1,4 +1,4 @@
-"""Wake-ups over NOTIFY and LISTEN of PostgreSQL."""
+"""The bus for wake-ups with PostgreSQL: NOTIFY sends a wake-up, and LISTEN receives wake-ups."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -17,12 +17,11 @@ _NOTIFY = "SELECT pg_notify(channel, body) FROM unnest(%s::text[], %s::text[]) A
 
 
 class PostgresqlBus:
-    """Opens connections to one database for wake-ups. The connections do not belong to the pool of
-    SQLAlchemy.
+    """A callable that opens connections to one PostgreSQL database, for wake-ups. The connections do not
+    belong to the connection pool of SQLAlchemy.
 
-    `__call__` opens a connection. Raises ConnectionError if the connection goes through a pooler such as
-    pgbouncer. Behind a pooler a listener receives nothing, and the LISTEN stays in effect for the next client
-    of the pooler.
+    The call raises ConnectionError if the connection goes through a pooler such as pgbouncer. Through a
+    pooler, a listener receives no messages, and its LISTEN stays in effect for the next client of the pooler.
     """
 
     def __init__(self, url: str):

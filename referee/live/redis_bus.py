@@ -1,4 +1,4 @@
-"""Wake-ups over PUBLISH and SUBSCRIBE of Redis, or of another server with the protocol of Redis."""
+"""The bus for wake-ups with Redis or a server with the same protocol: PUBLISH sends, SUBSCRIBE receives."""
 
 import time
 from collections.abc import Iterable
@@ -12,20 +12,20 @@ from redis.retry import Retry
 from referee.live.bus import MOST_SECONDS_FOR_BUS_ANSWER
 
 _READS_AT_ONCE = 40
-"""Maximum number of answers that one call of `receive` reads. Without this limit a flood of messages could
-block a process."""
+"""Maximum number of server answers that one call of `receive` reads. Without this limit, a flood of messages
+could block a process."""
 _MOST_FULL_READS = 100
-"""Maximum number of calls of `receive` in a row that read `_READS_AT_ONCE` answers. The next such call raises
-OverflowError, because the process cannot keep up. The caller then closes the connection, and the waiting
-messages are lost."""
+"""Maximum number of calls of `receive` in a row that reach the limit `_READS_AT_ONCE`. The next call that
+reaches the limit raises OverflowError, because the process is too slow for the messages. The caller then
+closes the connection, and the waiting messages are lost."""
 _LONGEST_MESSAGE = 100
 """Maximum length of a message in bytes. Messages of Referee are only about 30 bytes long."""
 _NO_ANSWER = "the bus does not answer"
 
 
 class RedisBus:
-    """Opens connections to one server. A connection never repeats a failed command. After an error the caller
-    opens a new connection."""
+    """A callable that opens connections to one Redis server. A connection never repeats a failed command.
+    After an error the caller opens a new connection."""
 
     def __init__(self, url: str):
         patience = {
@@ -82,7 +82,7 @@ class RedisBusConnection:
     def check_that_bus_answers(self) -> None:
         until = time.monotonic() + MOST_SECONDS_FOR_BUS_ANSWER
         self._connection.send_command("PING")
-        # Answers to subscriptions and a few messages may arrive before the answer to PING.
+        # Confirmations of subscriptions and a few messages may arrive before the answer to PING.
         for _ in range(len(self._followed) + _READS_AT_ONCE):
             if (answer := self._read_answer(until)) in (b"PONG", [b"pong", b""]):
                 return
@@ -94,14 +94,17 @@ class RedisBusConnection:
             self._connection.disconnect()
 
     def _read_answer(self, until: float) -> Any:
-        # The socket limits the time of one read, and `until` limits the time of all reads together.
+        # The socket has a timeout for each single read. `until` limits the time of all reads together.
         if time.monotonic() > until:
             raise TimeoutError(_NO_ANSWER)
         return self._connection.read_response()
 
     def _keep_if_message(self, answer: Any) -> None:
-        """Keep an answer of the server for `receive` if the answer is a message. Ignore any other answer,
-        such as the confirmation of a subscription. Raises ValueError if the message is too long."""
+        """If this answer of the server is a message, store the message until `receive` returns it. Ignore any
+        other answer, such as the confirmation of a subscription.
+
+        Raises ValueError if the message is too long.
+        """
         match answer:
             case [b"message", bytes(_), bytes(message)]:
                 if len(message) > _LONGEST_MESSAGE:

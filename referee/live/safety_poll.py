@@ -1,8 +1,7 @@
-"""A poll that finds streams with a lost wake-up, and wakes these streams. Each stream is checked about once a
-second.
+"""A poll that checks each stream about once a second, and wakes the streams whose wake-up was lost.
 
-One poll serves all streams of a process, because a thousand separate polls would keep the process busy. One
-read checks only some of the streams, so that a claim never waits long for the end of a read.
+One poll serves all streams of a process, because one poll for each stream would keep the process busy. Each
+database read is for only a part of the streams, so that a claim never waits long for the end of a read.
 """
 
 import math
@@ -18,18 +17,18 @@ from referee.storage.db import AppContext
 from referee.storage.transactions import NotApplied, reading
 
 _MOST_STREAMS_PER_READ = 100
-"""Maximum number of streams that one read checks. A read for this number of streams takes less than a
+"""Maximum number of streams that one database read checks. A read for 100 streams takes less than a
 millisecond."""
 _SECONDS_BETWEEN_CHECKS = (0.8, 0.95)
-"""Shortest and longest time in seconds between two checks of a stream. The time is random, so that the
-processes do not all read at the same moment."""
+"""Minimum and maximum time in seconds between two checks of a stream. The time is chosen at random, so that
+the processes do not all read at the same moment."""
 _MOST_WAKEUP_DELAY_SECONDS = 1
-"""Maximum time in seconds between a wake-up and the moment at which the poll finds the same news. If no
-wake-up comes within this time before or after that moment, the poll counts a missed wake-up."""
+"""Maximum time in seconds between a wake-up and the moment when the poll finds the news. If no wake-up came
+within this time before or after the moment, the wake-up counts as missed."""
 
 
 class SafetyPoll:
-    """Checks all streams of a process about once a second, and wakes the streams with news."""
+    """A poll that checks all streams of a process about once a second, and wakes the streams with news."""
 
     def __init__(
         self,
@@ -42,14 +41,14 @@ class SafetyPoll:
         self._found: dict[StreamsOfMatch, float] = {}
 
     def run_one_step(self) -> None:
-        """Wait until the next check is due. Then check the streams that have not been checked for the longest
-        time."""
+        """Wait until the next check is due. Then check the streams whose last check is longest ago, at most
+        `_MOST_STREAMS_PER_READ` streams."""
         parts = math.ceil(len(self._watches()) / _MOST_STREAMS_PER_READ) or 1
         time.sleep(random.uniform(*_SECONDS_BETWEEN_CHECKS) / parts)
         part = sorted(self._watches(), key=lambda watch: watch.looked_at)[:_MOST_STREAMS_PER_READ]
         for watch in part:
             watch.looked_at = time.monotonic()
-        # If the database cannot answer now, the streams of this part are checked again in a second.
+        # If the database cannot answer now, these streams are checked again in about a second.
         with suppress(NotApplied), self._app_context():
             found = _streams_to_wake(part)
             self._remember_when_news_was_found(found)
@@ -65,8 +64,8 @@ class SafetyPoll:
             self._found.setdefault(watch.audience, time.monotonic())
 
     def _count_missed_wakeups(self) -> None:
-        """Count each match for which the poll has found news, if no wake-up came at most
-        `_MOST_WAKEUP_DELAY_SECONDS` seconds earlier or later."""
+        """Count a missed wake-up for each match whose news the poll found, if no wake-up came at most
+        `_MOST_WAKEUP_DELAY_SECONDS` seconds before or after."""
         now = time.monotonic()
         for audience, at in [*self._found.items()]:
             if now > at + _MOST_WAKEUP_DELAY_SECONDS:
@@ -76,8 +75,8 @@ class SafetyPoll:
 
 
 def _streams_to_wake(watches: Sequence[WaitingStream]) -> list[WaitingStream]:
-    """The streams that have not sent the last entry of their match, and the streams with a token that is no
-    longer valid."""
+    """The streams that have to be woken: they have not sent the last entry of their match, or their token is
+    no longer valid."""
     with reading() as session:
         numbers = journal.last_entry_numbers(session, {watch.match_id for watch in watches})
         living = tokens.find_valid_tokens(session, {watch.token for watch in watches})

@@ -1,9 +1,9 @@
-"""The streams of one match in this process, and the results of database reads that these streams share.
+"""The streams of one match in this process. They share the results of database reads.
 
-Most new entries are stored by this process. The service that stores an entry passes the news about it to the
-streams (`NewsOfLocalEntry`). A stream that has sent all earlier entries sends this news without reading the
-database. A stream reads the database if it has missed an entry, or if another process stored the entry. The
-streams of groups and read-only links always read the database.
+This process stores most new entries of its streams itself. The service that stores an entry passes the data
+for the streams on (`NewsOfLocalEntry`). A stream that has sent all earlier entries sends this data without a
+database read. A stream reads the database if it has missed an entry, or if another process stored the entry.
+The streams of groups and read-only links always read the database.
 """
 
 import threading
@@ -18,27 +18,31 @@ T = TypeVar("T")
 
 MOST_STREAMS_OF_A_TOKEN = 2
 """Maximum number of streams with the same token, for each match in one process. The newest streams stay open,
-because the server may not notice for a long time that a phone has left an old stream."""
+because a phone may have left the older streams long before the server notices."""
 MOST_STREAMS_OF_A_READ_ONLY_LINK = 20
 """Maximum number of streams with the token of a read-only link, for each match in one process. Many phones
 may use the same link."""
 _MOST_SHARED_RESULTS = 4
-"""Maximum number of results of database reads that are cached for a match, and of entries whose news is kept.
-A larger cache would not help, because streams that are far behind share no results."""
+"""Maximum number of cached results of database reads for a match. It is also the maximum number of entries
+with local news (`NewsOfLocalEntry`). A larger cache would not help, because streams that have missed many
+entries share no results."""
 _SECONDS_WITHOUT_READS_AFTER_OUTAGE = 1
-"""Number of seconds for which the streams do not read after the database could not answer."""
+"""Number of seconds for which the streams send no reads to a database that could not answer."""
 
 
 class NewsOfLocalEntry:
-    """What the streams send about the entry `number`, which this process has stored. `make` creates the news
-    when the first stream needs it, so that the claim does not wait for the news."""
+    """The data that streams send about an entry that this process has stored.
+
+    `number` is the number of the entry. `make` creates the data when the first stream needs it, so that the
+    answer to the claim does not wait for it.
+    """
 
     def __init__(self, number: int, make: Callable[[], Any]):
         self.number, self._make = number, make
 
     @cached_property
     def news_created_once(self) -> Any:
-        """What the streams send about the entry. The first access creates the value."""
+        """The data that streams send about the entry. The first access creates the data."""
         return self._make()
 
 
@@ -51,7 +55,7 @@ class StreamsOfMatch:
         """The streams of the match, oldest first."""
         self.announced_at = 0.0
         """Time of the last wake-up or of the last new stream, in seconds of the monotonic clock. A new stream
-        counts as a wake-up, because a new stream reads all entries."""
+        counts as a wake-up, because a new stream reads the latest entries itself."""
         self._wakes = 0
         self._reading = threading.Lock()
         self._read_at = 0
@@ -70,8 +74,11 @@ class StreamsOfMatch:
             older.end_stream()
 
     def wake_all_streams(self, local_news: NewsOfLocalEntry | None = None) -> None:
-        """Wake all streams of the match. `local_news` is the news of a new entry, and is kept for the
-        streams. A call without `local_news` deletes all local news, so that all streams read the database."""
+        """Wake all streams of the match.
+
+        `local_news`: the data about a new entry that this process has stored. It is kept for the streams. A
+        call without `local_news` deletes all kept data, so that all streams read the database.
+        """
         self._wakes += 1
         if local_news is None:
             self._local_news = {}
@@ -82,7 +89,7 @@ class StreamsOfMatch:
             watch.wake_stream()
 
     def find_news_of_local_entry(self, number: int) -> NewsOfLocalEntry | None:
-        """The local news of the entry with this number; None if the caller has to read the database."""
+        """The kept data about the entry with this number. None if the caller has to read the database."""
         return self._local_news.get(number)
 
     def read_once_for_all_streams(self, key: Hashable, read: Callable[[], T]) -> T:
@@ -100,7 +107,7 @@ class StreamsOfMatch:
             return found
 
     def _read_unless_paused(self, read: Callable[[], T]) -> T:
-        # Without this pause all streams would wait one after the other while the database hangs.
+        # Without this pause, each stream would wait for a database that does not answer, one after another.
         if time.monotonic() < self._paused_until:
             raise NotApplied("the database could not serve a moment ago")
         try:
@@ -111,12 +118,14 @@ class StreamsOfMatch:
 
 
 class WaitingStream:
-    """A stream to a phone, which was opened with `token`. `number` is the number of the last entry that was
-    sent.
+    """A stream that sends the entries of a match to a phone.
 
-    `is_over`: the stream must end, because the process ends or because too many newer streams have the same
-    token. `takes_local_news`: the stream may send local news (see `services/streaming.py`). `looked_at`: time
-    of the last check by the safety poll, in seconds of the monotonic clock.
+    - `token`: The token with which the phone opened the stream.
+    - `number`: The number of the last entry that was sent.
+    - `is_over`: Whether the stream must end, because the process ends or because too many newer streams have
+      the same token.
+    - `takes_local_news`: Whether the stream may send `NewsOfLocalEntry`. Otherwise it reads the database.
+    - `looked_at`: Time of the last check by the safety poll, in seconds of the monotonic clock.
     """
 
     def __init__(self, match_id: str, token: str, audience: StreamsOfMatch):
@@ -128,11 +137,11 @@ class WaitingStream:
         self._woken = threading.Event()
 
     def wake_stream(self) -> None:
-        """End the current call of `wait_for_wakeup`. If nobody waits now, the next call returns at once."""
+        """End the waiting call of `wait_for_wakeup`. If no call is waiting, the next call returns at once."""
         self._woken.set()
 
     def end_stream(self) -> None:
-        """Mark the stream as over, and wake the stream."""
+        """Mark the stream as over, and wake it so that it ends."""
         self.is_over = True
         self.wake_stream()
 

@@ -1,4 +1,4 @@
-"""Streams that wait for news of a match, and their wake-ups.
+"""Wake-ups for streams. A stream sends the new entries of a match to a phone and waits between the entries.
 
     with register_waiting_stream(match_id, token) as watch:
         while …:
@@ -7,10 +7,10 @@
 
     wake_streams_of_match(match_id)         # after the transaction is committed
 
-A stream is registered before its first read, so that no wake-up is lost. A wake-up means that there may be
-new entries. Within this process a wake-up may carry the news of the new entry. The notifier sends wake-ups
-over a bus to the other processes that use the same PostgreSQL database. The safety poll looks for new entries
-about once a second. So a lost wake-up delays an entry by about one second.
+A stream is registered before its first database read, so that no wake-up is lost. A wake-up means that there
+may be new entries. Within this process, a wake-up may contain the data of the new entry. The notifier sends
+wake-ups over a bus to the other processes that use the same PostgreSQL database. The safety poll looks for
+new entries about once a second. So a lost wake-up delays an entry by about one second.
 """
 
 import logging
@@ -33,16 +33,16 @@ from referee.live.subscriptions import (
 from referee.storage.db import AppContext, Extensions, current_extensions
 
 _EXTENSION = "referee-live"
-_RETRY = 1  # seconds to wait after a defect in a helper thread
+_RETRY = 1  # seconds to wait after an unexpected error in a helper thread
 
 _logger = logging.getLogger(__name__)
 
 
 class StreamHub:
-    """All streams of this process. The safety poll and the listener run only while there are streams.
+    """All streams of this process. Two helper threads, the safety poll and the listener, wake the streams.
+    They run only while there are streams.
 
-    `notifier` sends wake-ups to other processes. `notifier` is None if there is only one process, as with
-    SQLite.
+    `notifier` sends wake-ups to other processes. It is None if there is only one process, as with SQLite.
     """
 
     def __init__(self, app_context: AppContext, bus_url: str):
@@ -65,8 +65,8 @@ class StreamHub:
             return [*self._audiences]
 
     def register_stream(self, match_id: str, token: str, most: int) -> WaitingStream:
-        """Register a stream of this match, and return the stream. If more than `most` streams of the match
-        now have this token, the oldest of these streams end."""
+        """Register a new stream of this match, and return it. If more than `most` streams of the match now
+        have this token, the oldest of them end."""
         with self._guard:
             audience = self._audiences.setdefault(match_id, StreamsOfMatch())
             watch = WaitingStream(match_id, token, audience)
@@ -91,7 +91,10 @@ class StreamHub:
                 del self._audiences[watch.match_id]
 
     def wake_local_streams(self, match_id: str, local_news: NewsOfLocalEntry | None = None) -> None:
-        """Wake the streams of this match in this process, because a wake-up has come."""
+        """Wake the streams of this match in this process, and record that a wake-up came.
+
+        `local_news`: the data about a new entry that this process has stored.
+        """
         with self._guard:
             audience = self._audiences.get(match_id)
             if audience is not None:
@@ -99,8 +102,8 @@ class StreamHub:
                 audience.wake_all_streams(local_news)
 
     def wake_after_missed_wakeup(self, match_id: str) -> None:
-        """Wake the streams of this match, because the safety poll has found news. The call is not recorded as
-        a wake-up, because the poll counts the matches without a wake-up."""
+        """Wake the streams of this match in this process, because the safety poll found news. The call is not
+        recorded as a wake-up, because the poll counts missing wake-ups."""
         with self._guard:
             audience = self._audiences.get(match_id)
             if audience is not None:
@@ -127,7 +130,7 @@ class StreamHub:
         while self._helper_is_still_needed(type(companion)):
             try:
                 companion.run_one_step()
-            except Exception:  # a defect must not end the poll or the listener
+            except Exception:  # an unexpected error must not end the poll or the listener
                 _logger.exception("a defect")
                 time.sleep(_RETRY)
         companion.close()
@@ -140,7 +143,7 @@ class StreamHub:
 
 
 def why_bus_is_unusable(bus_url: str) -> str | None:
-    """A sentence that says why this process cannot use the bus; None if the bus answers."""
+    """A sentence that says why this process cannot use the bus for wake-ups. None if the bus answers."""
     try:
         with closing(_bus_for_url(bus_url)()) as line:
             line.check_that_bus_answers()
@@ -151,7 +154,7 @@ def why_bus_is_unusable(bus_url: str) -> str | None:
 
 def add_stream_hub(extensions: Extensions, app_context: AppContext, bus_url: str) -> None:
     """Add a `StreamHub` to the extensions of an app. The hub starts no thread and opens no connection yet, so
-    the server may still fork.
+    the server process may still fork.
 
     `bus_url` starts with redis://, rediss:// or postgresql+psycopg://, or is empty if there is only one
     process. Raises ModuleNotFoundError if the driver of the bus is not installed.
@@ -161,7 +164,7 @@ def add_stream_hub(extensions: Extensions, app_context: AppContext, bus_url: str
 
 def _bus_for_url(url: str) -> OpenBusConnection:
     if url.startswith("redis"):
-        from referee.live.redis_bus import RedisBus  # the driver is only installed if Redis is the bus
+        from referee.live.redis_bus import RedisBus  # the Redis driver is installed only if Redis is the bus
 
         return RedisBus(url)
     return PostgresqlBus(url)
@@ -169,7 +172,10 @@ def _bus_for_url(url: str) -> OpenBusConnection:
 
 def wake_streams_of_match(match_id: str, local_news: NewsOfLocalEntry | None = None) -> None:
     """Wake the streams of this match in all processes. Call this function after the COMMIT. The call never
-    fails. `local_news` is the news of the stored entry, for the streams of this process."""
+    fails.
+
+    `local_news`: the data about the stored entry, for the streams of this process.
+    """
     hub = hub_of(current_extensions())
     hub.wake_local_streams(match_id, local_news)
     if hub.notifier is not None:
@@ -180,8 +186,10 @@ def wake_streams_of_match(match_id: str, local_news: NewsOfLocalEntry | None = N
 def register_waiting_stream(
     match_id: str, token: str, most: int = MOST_STREAMS_OF_A_TOKEN
 ) -> Iterator[WaitingStream]:
-    """A context manager that registers a stream of this match, and yields the stream. The stream is removed
-    at the end of the block. The stream ends earlier if `most` newer streams have the same token."""
+    """A context manager that registers a stream of this match, and yields the stream.
+
+    The stream is removed at the end of the block. It ends earlier if `most` newer streams have its token.
+    """
     hub = hub_of(current_extensions())
     watch = hub.register_stream(match_id, token, most)
     try:
@@ -191,6 +199,6 @@ def register_waiting_stream(
 
 
 def hub_of(extensions: Extensions) -> StreamHub:
-    """The `StreamHub` of an app. `extensions` are the extensions of the app."""
+    """The `StreamHub` (registry of all streams) of an app. `extensions`: the extensions of the app."""
     hub: StreamHub = extensions[_EXTENSION]
     return hub

@@ -1,4 +1,4 @@
-"""Serves the phone page: an HTML shell, its JavaScript modules and its styles. The page uses only the API."""
+"""Routes for the phone page: an HTML shell, JavaScript modules and styles. The page uses only the API."""
 
 import gzip
 import hashlib
@@ -39,8 +39,8 @@ CONTENT_SECURITY_POLICY = "; ".join(
     )
 )
 """The Content-Security-Policy of the page. The page loads nothing from other origins, has no inline scripts
-or styles, and never turns text into markup. The only Trusted Types policy is for the URL of the service
-worker."""
+or styles, and never turns text into markup. The Trusted Types policy `worker` allows only the URL of the
+service worker."""
 
 FRAMED_PAGE_SECURITY_POLICY = "; ".join(
     (
@@ -54,23 +54,24 @@ FRAMED_PAGE_SECURITY_POLICY = "; ".join(
         "require-trusted-types-for 'script'",
     )
 )
-"""The Content-Security-Policy of the page that other sites may frame. The framed page does not read the
-storage of the browser."""
+"""The Content-Security-Policy of the page that other sites may show in a frame. The framed page does not read
+the storage of the browser."""
 
 CACHE_FOREVER = "public, max-age=31536000, immutable"
-"""Value of Cache-Control for assets. The URL of an asset contains the digest of all assets, so a cached asset
-is never outdated."""
+"""Value of the header Cache-Control for assets (files of the page). The URL of an asset contains a digest of
+all assets, so a cached asset is never outdated."""
 
 HOME_MODULE_PREFIXES = ("main.js", "core/", "ui/", "screens/home.js", "games/games.js")
-"""Beginnings of the paths of the modules that the home screen needs."""
+"""Beginnings of the paths of the JavaScript modules that the home screen needs. `LATER_MODULES` has the
+exceptions."""
 GAME_MODULES = "games/*/page.js"
 LATER_MODULES = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
-"""Modules in the folders of `HOME_MODULE_PREFIXES` that the home screen does not need. The page fetches these
-modules one second after the first screen is shown, or earlier if a screen needs them."""
+"""JavaScript modules with a prefix in `HOME_MODULE_PREFIXES` that the home screen does not need. The page
+fetches these modules one second after it shows the first screen, or earlier if a screen needs them."""
 FRAMED_STYLES = ("tokens", "parts", "ask")
 HOME_SCREEN_STYLES = ("tokens", "parts", "scores")
-"""Style sheets of the home screen. The order matters, because a later style sheet overrides an earlier style
-sheet. Other screens load additional style sheets."""
+"""Style sheets of the home screen. Their order matters, because later style sheets override earlier ones.
+Other screens load additional style sheets."""
 
 
 class Icon(NamedTuple):
@@ -83,7 +84,7 @@ class Icon(NamedTuple):
 ICONS = {
     "icon-192.png": Icon(192, "any"),
     "icon-512.png": Icon(512, "any"),
-    "maskable-512.png": Icon(512, "maskable"),  # phones cut an outline of their choice out of this icon
+    "maskable-512.png": Icon(512, "maskable"),  # phones crop this icon to a shape such as a circle
 }
 TOUCH_ICON = "touch-180.png"
 """The icon for phones that do not read the web app manifest."""
@@ -92,13 +93,13 @@ SCREENSHOT_LABELS = {
     "scorepad.webp": "The scorepad: a tile for everybody at the table",
     "referee.webp": "The referee’s pad: every play is judged",
 }
-"""The label of each screenshot. A phone shows the screenshots before the page is installed. The module
-`tests.page.pictures` takes the screenshots. The service worker does not cache the screenshots."""
+"""The label of each screenshot. A phone shows the screenshots when it offers to install the page. The module
+`tests.page.pictures` makes the screenshots. The service worker does not cache them."""
 SIZE_OF_SCREENSHOTS = "360x740"
 
 
 MINIFIERS_BY_SUFFIX: dict[str, Callable[[bytes], bytes]] = {".js": rjsmin.jsmin, ".css": rcssmin.cssmin}
-"""For each suffix of a file, the function that removes comments and blanks from the file."""
+"""For each file suffix, a function that removes comments and needless blanks from the bytes of a file."""
 
 
 class Asset(NamedTuple):
@@ -106,14 +107,15 @@ class Asset(NamedTuple):
 
     body: bytes
     zipped: bytes | None
-    """The body compressed with gzip, or None if compression saves nothing."""
+    """The body compressed with gzip. None for icons and screenshots, because compression saves nothing."""
     kind: str
 
 
 def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
     """Register the routes of the page and of the API documentation.
 
-    The page opens new matches and groups in the cells with the letters `opening_cells`.
+    `opening_cells`: the letters of the cells in which the page opens new matches and groups. A cell is an
+    installation of Referee with its own database.
     """
     app.extensions["referee-opening-cells"] = "".join(opening_cells)
     app.register_blueprint(blueprint)
@@ -122,7 +124,7 @@ def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
 
 @cache
 def assets_by_path() -> dict[str, Asset]:
-    """Return all scripts, style sheets and SVG pictures of the page. Keys are the paths in `static`."""
+    """Return all scripts, style sheets and SVG pictures of the page. The keys are the paths in `static`."""
     files = sorted(file for file in STATIC.rglob("*") if file.suffix in KINDS)
     return {file.relative_to(STATIC).as_posix(): _read_asset(file) for file in files}
 
@@ -159,7 +161,7 @@ def digest_of_assets() -> str:
 
 
 def home_screen_modules() -> list[str]:
-    """Return the paths of the modules that the home screen needs. The page fetches these modules at once."""
+    """Return the paths of the JavaScript modules that the home screen needs. The page loads them at once."""
     return [
         path
         for path in assets_by_path()
@@ -183,10 +185,9 @@ def page_shell() -> Response:
 
 @blueprint.route("/ask/embed")
 def embedded_ask_page() -> Response:
-    """Return the HTML of Ask (questions about rules) for a frame on another site.
+    """Return the HTML of the screen Ask (questions about rules), for a frame on another site.
 
-    The framed page has no token. The Content-Security-Policy of the framed page is
-    `FRAMED_PAGE_SECURITY_POLICY`.
+    The framed page has no token. Its Content-Security-Policy is `FRAMED_PAGE_SECURITY_POLICY`.
     """
     styles = [f"styles/{one}.css" for one in FRAMED_STYLES]
     return _html_response(
@@ -212,9 +213,9 @@ def _gzip_response_if_accepted(response: Response, zipped: bytes | None) -> Resp
 
 @blueprint.route("/page/<version>/<path:path>")
 def send_asset(version: str, path: str) -> Response:
-    """Return the asset with this path. Browsers may cache the asset for ever.
+    """Return the file of the page with this path. Browsers may cache the file without a time limit.
 
-    Answers 404 if the path is unknown, or if `version` is not the digest of the current assets.
+    The response is 404 if the path is unknown, or if `version` is not the digest of the current files.
     """
     found = assets_by_path().get(path) or find_icon(path) or find_screenshot(path)
     if found is None or version != digest_of_assets():

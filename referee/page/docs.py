@@ -1,4 +1,4 @@
-"""Serves the OpenAPI document in Swagger UI.
+"""Routes for the API documentation: a page that shows the OpenAPI document in Swagger UI.
 
 The files of Swagger UI come from an installed Python package, so the documentation works without the
 internet.
@@ -26,8 +26,8 @@ SWAGGER_UI_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""The Content-Security-Policy of the documentation: nothing from other origins, and no inline scripts. Inline
-styles are allowed, because Swagger UI needs inline styles."""
+"""The Content-Security-Policy of the documentation. It allows nothing from other origins and no inline
+scripts. It allows inline styles, because Swagger UI needs them."""
 
 
 @blueprint.route("")
@@ -53,7 +53,7 @@ def swagger_ui_script() -> Response:
 
 @blueprint.route("/<name>")
 def swagger_ui_file(name: str) -> Response:
-    """Return a script or a style sheet of Swagger UI. Answers 404 for any other name."""
+    """Return the script or style sheet of Swagger UI with this name. The response is 404 for other names."""
     if name not in NEEDED:
         abort(404)
     response = send_from_directory(FOLDER, name)

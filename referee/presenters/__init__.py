@@ -1,1 +1,1 @@
-"""The answers of the API as dataclasses (views), with sentences and the names of players."""
+"""The answers of the API as dataclasses (views). They contain sentences and the names of players."""

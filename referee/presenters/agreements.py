@@ -1,4 +1,4 @@
-"""Views of rules: the agreement of a table, differences, presets and house rules."""
+"""Views (answers of the API) about rules: the rules of a match, rule options, presets and house rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -172,7 +172,7 @@ class HouseRulesView:
 
 
 def present_agreement(game: Game, match: AnyMatch) -> AgreementView:
-    """Return the rules in force at a table, and the rules from the next deal on if the rules will change."""
+    """Return the rules in force in a match, and the rules from the next deal on if the rules will change."""
     next_rules = match.next_rules
     return AgreementView(
         _present_rules(game, match, match.rules),
@@ -219,7 +219,7 @@ def _present_house_rule_in_force(
 
 
 def present_difference(game: Game, difference: Difference[Any]) -> DifferenceView:
-    """Return a difference: its question with all options to choose from."""
+    """Return the view of a difference (a question about the rules) with all options to choose from."""
     return DifferenceView(
         id=difference.id,
         link=difference_link(game, difference),
@@ -243,7 +243,7 @@ def _present_option(game: Game, option: Option[Any]) -> OptionView:
 
 
 def present_presets(game: Game) -> tuple[PresetView, ...]:
-    """Return all presets of a game, in the order in which the game lists its presets."""
+    """Return the views of all presets (named sets of rules) of a game, in the order of `game.presets`."""
     return tuple(
         PresetView(
             id=preset.id,
@@ -259,14 +259,14 @@ def present_presets(game: Game) -> tuple[PresetView, ...]:
 
 
 def present_house_rules(game: Game) -> tuple[HouseRuleView, ...]:
-    """Return all house rules of a game, the best-known house rules first."""
+    """Return the views of all house rules of a game, the best-known house rules first."""
     others = (rule for rule in game.house_rules if rule not in game.well_known)
     return tuple(_present_house_rule(game, rule) for rule in (*game.well_known, *others))
 
 
 def _present_house_rule(game: Game, rule: HouseRule[Any, Any]) -> HouseRuleView:
     article = rule.article
-    # Only one of two clashing house rules names the clash, but the views of both rules show the clash.
+    # A clash is stored in only one of the two house rules, but the views of both house rules show it.
     clashes = {other.id: other.clashes[rule.id] for other in game.house_rules if rule.id in other.clashes}
     return HouseRuleView(
         id=rule.id,

@@ -1,4 +1,4 @@
-"""Views of groups: their people, their matches and their standings."""
+"""Views (answers of the API) about groups of people: their members, their matches and their standings."""
 
 from dataclasses import dataclass
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Reduces the answers for all possible states of a situation to what the answers have in common."""
+"""One answer for a described situation with several possible states: the common parts of all answers."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -11,12 +11,12 @@ from referee.presenters.rulings import FindingView, InstructionPartView, RulingV
 from referee.rulings.article import Rulebook
 
 CLAUSE_END = re.compile(r"(?<=[.:])\s+")
-"""Matches the blanks after a full stop or colon. A sentence may be cut short at such a place."""
+"""A pattern for the blanks after a full stop or colon. These separate the clauses of a sentence."""
 
 
 @dataclass(frozen=True)
 class ComparedAnswer:
-    """The parts of an answer that are compared: the ruling and the instructions."""
+    """The parts of an answer that are compared: the ruling, and the instructions for each seat (`say`)."""
 
     ruling: RulingView
     say: Sequence[SeatInstructionsView]
@@ -25,14 +25,14 @@ class ComparedAnswer:
 def reduce_to_common_answer(
     first: AnswerView, others: Sequence[ComparedAnswer], article: Callable[[str], str], procedure: FindingView
 ) -> AnswerView:
-    """Return the answer for the first possible state, reduced to what is true in all possible states.
+    """Return an answer with only those statements that the answers for all possible states contain.
 
     - `first`: The answer for the first possible state.
     - `others`: The answers for the other possible states.
-    - `article`: Returns the text of an article, given its id. The text replaces a sentence that begins
-      differently in different states.
-    - `procedure`: The finding about the procedure of the claim. This finding is used if the answers have no
-      common finding.
+    - `article`: A function that takes the id of an article and returns its text. The text replaces a sentence
+      whose beginning depends on the state.
+    - `procedure`: A finding with the article that governs this type of claim. It is used if the answers have
+      no common finding.
     """
     if not others:
         return first
@@ -59,9 +59,9 @@ def _common_finding(
 
 
 def _matching_finding(one: FindingView, findings: Sequence[FindingView]) -> FindingView | None:
-    """Return a finding with the same article and weight as `one`, or None if there is no such finding.
+    """Return the finding in `findings` with the same article and weight as `one`. None if there is none.
 
-    A finding that is equal to `one` is preferred.
+    If several findings match, a finding that is equal to `one` is preferred.
     """
     alike = [found for found in findings if (found.article, found.weight) == (one.article, one.weight)]
     return one if one in alike else next(iter(alike), None)
@@ -74,7 +74,7 @@ def _is_common_fact(name: str, fact: Any, findings: Sequence[FindingView]) -> bo
 def _common_instructions(
     answers: Sequence[ComparedAnswer], procedure: FindingView
 ) -> list[SeatInstructionsView]:
-    """Return the instructions of each seat, reduced to what all answers have in common."""
+    """Return the common instructions of all answers for each seat. Seats without any are left out."""
     sentences = [{instructions.seat: instructions for instructions in one.say} for one in answers]
     common = []
     for seat, instructions in sentences[0].items():
@@ -88,11 +88,11 @@ def _common_instructions(
 def _common_first_instruction_parts(
     several_parts: Sequence[Sequence[InstructionPartView]], procedure: FindingView
 ) -> list[InstructionPartView]:
-    """Return the longest common beginning of the instructions of a seat. The last sentence may be cut short.
+    """Return the common beginning of several lists of instructions. The last sentence may be shortened.
 
-    - `several_parts`: The instructions of the seat in each possible state.
-    - `procedure`: The finding about the procedure of the claim. A sentence cites its article if the article
-      of the sentence depends on the state.
+    - `several_parts`: The instructions of one seat in each possible state.
+    - `procedure`: A finding with the article that governs this type of claim. A sentence gets this article if
+      its own article depends on the state.
     """
     found = []
     for one, *others in zip(*several_parts, strict=False):
@@ -109,7 +109,7 @@ def _common_first_instruction_parts(
 
 
 def _common_clauses(sentences: Sequence[str]) -> str:
-    """Return the first clauses that all sentences share, as one text. Empty if the first clauses differ."""
+    """Return the common first clauses of all sentences, as one text. Empty if the first clauses differ."""
     if len(set(sentences)) == 1:
         return sentences[0]
     clauses = [CLAUSE_END.split(sentence) for sentence in sentences]
@@ -122,5 +122,5 @@ def _common_clauses(sentences: Sequence[str]) -> str:
 
 
 def make_article_text_lookup(rulebook: Rulebook) -> Callable[[str], str]:
-    """Return the function `article` for `reduce_to_common_answer`, which looks up the text of an article."""
+    """Return a function that takes the id of an article in this rulebook and returns the article's text."""
     return lambda article: rulebook[article].text

@@ -1,4 +1,7 @@
-"""Views for joining a match: tickets, spoken codes, join requests (knocks) and phones."""
+"""Views (answers of the API) about joining a match: tickets, spoken codes, join requests and phones.
+
+The API calls a join request a *knock*.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -137,10 +140,10 @@ class RemovedPhoneView:
 
 
 def present_removed_phone(phone: str, is_barred: bool, is_closed: bool) -> RemovedPhoneView:
-    """Return the view of a removed phone.
+    """Return the view of a phone that was removed or has left the match. `phone`: the id of the phone.
 
-    - `is_barred`: Whether the phone cannot come along to a rematch, because the scorekeeper removed the
-      phone. A phone that left by itself is not barred.
+    - `is_barred`: Whether the phone cannot join a rematch. This is true if the scorekeeper removed the phone,
+      and false if the phone left.
     - `is_closed`: Whether all tickets and spoken codes of the match were revoked.
     """
     return RemovedPhoneView(phone, is_barred, is_closed, _REMOVED[is_barred, is_closed])

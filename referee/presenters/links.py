@@ -1,4 +1,4 @@
-"""URL paths of articles, chapters, differences and sources."""
+"""Functions that return the URL paths of articles (rules), chapters, differences and sources."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from referee.rulings.differences import Difference
 
 
 def article_link(game: Game, article: str) -> str:
-    """Return the URL path of an article. `article`: the id of the article."""
+    """Return the URL path of an article (numbered rule). `article`: the id of the article."""
     return f"/v1/rulebooks/{game.name}/articles/{article}"
 
 
 def chapter_link(game: Game, chapter: Chapter) -> str:
-    """Return the URL path of a chapter."""
+    """Return the URL path of a chapter of the rulebook of a game."""
     return f"/v1/rulebooks/{game.name}/chapters/{chapter.id}"
 
 

@@ -1,4 +1,4 @@
-"""Views of a match: its state, its scores, the answer to a claim, and the claims that are allowed now."""
+"""Views (answers of the API) about a match: its state, its scores, answers to claims, and allowed claims."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -196,10 +196,10 @@ class ScoresView:
 
 
 def present_state(game: Game, match: AnyMatch) -> StateView:
-    """Return the state of a match with values that are derived from the state.
+    """Return the view of the state of a match.
 
-    The derived values are the winners, the next starter, the standings, and what can be seen of the open
-    round.
+    It contains the state and values that are derived from the state: the winners, the next starter, the
+    standings, and derived values of the open round.
     """
     ruleset = game.ruleset_of(match)
     now = ranking(ruleset, match)
@@ -214,9 +214,10 @@ def present_state(game: Game, match: AnyMatch) -> StateView:
 
 
 def present_answer(game: Game, names: Names, entry: Entry, after: AnyMatch, with_may: bool) -> AnswerView:
-    """Return the answer to a claim: the new entry, the instructions of each seat, and the new state.
+    """Return the answer to a claim: the new logbook entry, the instructions of each seat, and the new state.
 
-    `after`: the state after the entry. `with_may`: whether to include the claims that are allowed now.
+    `after`: the state after the entry. `with_may`: whether the answer includes the claims that are allowed
+    now.
     """
     return AnswerView(
         entry=present_entry(game, names, entry),
@@ -227,9 +228,9 @@ def present_answer(game: Game, names: Names, entry: Entry, after: AnyMatch, with
 
 
 def present_legal_claims(game: Game, match: AnyMatch) -> Iterator[MayView]:
-    """Yield the claims that are allowed now. Plays and draws are yielded with their results.
+    """Yield the claims that are allowed now. Candidates with `is_act`, such as plays, include their results.
 
-    Guesses (`ClaimCandidate.is_a_guess`) are yielded even if the judge would refuse them.
+    Candidates with `is_a_guess`, such as catches, are included even if the judge would refuse them.
     """
     ruleset = game.ruleset_of(match)
     for candidate in game.candidates(match):
@@ -251,9 +252,10 @@ def _present_candidate(
 
 
 def present_scores(game: Game, names: Names, match: AnyMatch, rounds: Iterable[RoundPoints]) -> ScoresView:
-    """Return the rounds of the ledger, the totals and the standings.
+    """Return the points of each round, the totals and the standings.
 
-    The total of a seat is the sum of its start points and its points in all rounds. `rounds`: the ledger.
+    `rounds`: the points by round and seat. The total of a seat is the sum of its start points and its points
+    in all rounds.
     """
     ruleset = game.ruleset_of(match)
     now = ranking(ruleset, match)

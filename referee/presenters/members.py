@@ -1,7 +1,7 @@
-"""Types of the members of views. A view is an answer of the API or a part of an answer.
+"""Types for the members of views. A view is an answer of the API or a part of an answer.
 
-openapi.yaml describes a view by the docstring of the view and the `MemberDoc` of each member. The type of a
-member that may be omitted includes `AbsentInJSON`.
+The description of a view in openapi.yaml is made from the docstring of the view and the `MemberDoc` of each
+member. The type of a member that may be omitted includes `AbsentInJSON`.
 """
 
 from collections.abc import Mapping
@@ -15,17 +15,17 @@ class MemberDoc(NamedTuple):
 
 
 class TextFormat(NamedTuple):
-    """The `format` of a text member in JSON Schema, such as `date`."""
+    """The keyword `format` of a string member in JSON Schema, such as `date`."""
 
     name: str
 
 
 ClaimToSend = Annotated[Any, "claim"]
-"""The type of a member: a claim that a phone may send."""
+"""The type of a view member that is a claim that a phone may send."""
 HeardClaim = Annotated[Any, "heard claim"]
-"""The type of a member: a claim as submitted, or a claim that only the service itself enters."""
+"""The type of a view member that is the claim of an entry: sent by a phone, or entered by the service."""
 LegalClaim = Annotated[Mapping[str, Any], "legal claim"]
-"""The type of a member: a claim that is allowed now, without the members that the client fills in."""
+"""The type of a view member that is a claim that is allowed now. The client has to add missing members."""
 MatchDay = Annotated[
     str, TextFormat("date"), MemberDoc("The day on which it was opened, where its players are.")
 ]

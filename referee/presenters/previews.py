@@ -1,4 +1,7 @@
-"""Views of the answer to a dry run: the rulings on a described situation, or the next question."""
+"""Views of the answer to a described situation: the rulings, or a question for a missing fact.
+
+Nothing is stored for such a request (dry run).
+"""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Views of problems (errors), and of the answer of the health checks."""
+"""Views of problems (error answers of the API), and the view of passed health checks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

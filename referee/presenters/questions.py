@@ -1,4 +1,4 @@
-"""Views of the questions that people ask at the table, and of their answers."""
+"""Views (answers of the API) with the questions that players ask about rules, and their answers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Read-only links to a match or a group."""
+"""Views (answers of the API) about read-only links to a match or a group. The API calls a link a *reader*."""
 
 from dataclasses import dataclass
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Views of rulebooks, their sources, the rule sheet of a table, and the glossary."""
+"""Views (answers of the API) about rulebooks, their sources, the rules of a match, and the glossary."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -132,7 +132,7 @@ class GlossaryView:
 
 
 def present_rulebook(game: Game) -> RulebookView:
-    """Return all articles of a game in the order of its rule sheet, and all its chapters."""
+    """Return the view of a game's rulebook: its chapters and articles, in the order of the rule sheet."""
     return RulebookView(
         game=game.name,
         title=game.title,
@@ -144,7 +144,7 @@ def present_rulebook(game: Game) -> RulebookView:
 
 
 def _present_chapter_contents(game: Game, chapter: Chapter) -> ChapterContentsView:
-    """Return a chapter with references to its articles."""
+    """Return the view of a chapter that contains only references (id, title, link) to its articles."""
     articles = tuple(_present_reference(game, article) for article in chapter.articles)
     return ChapterContentsView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
 
@@ -154,13 +154,13 @@ def _present_reference(game: Game, article: Article) -> ArticleReferenceView:
 
 
 def present_chapter(game: Game, chapter: Chapter) -> ChapterView:
-    """Return a chapter with the articles that it contains."""
+    """Return the view of a chapter with its complete articles."""
     articles = tuple(present_article(game, article) for article in chapter.articles)
     return ChapterView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
 
 
 def present_article(game: Game, article: Article) -> ArticleView:
-    """Return an article with its chapter and sources, and the option or house rule that puts it in force."""
+    """Return the view of an article, with its sources and the option or house rule that puts it in force."""
     return ArticleView(
         article=article,
         link=article_link(game, article.id),
@@ -173,19 +173,19 @@ def present_article(game: Game, article: Article) -> ArticleView:
 
 
 def present_source_summaries(keys: Iterable[str]) -> tuple[SourceSummaryView, ...]:
-    """Return the key, name and link of each source with one of these keys, in order."""
+    """Return the key, the description and the link of each source, in the order of `keys` (source keys)."""
     return tuple(SourceSummaryView(key, SOURCES[key].what, source_link(key)) for key in keys)
 
 
 def present_source(source: Source) -> SourceView:
-    """Return a source, with the day on which the articles were last checked against the sources."""
+    """Return the view of a source, with the day on which articles were last compared with their sources."""
     return SourceView(
         source.key, source.what, source.kind, source_link(source.key), DATE_OF_LAST_SOURCE_CHECK
     )
 
 
 def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
-    """Return the rules in force at a table: the agreement, and for each chapter the articles in force."""
+    """Return the view of the rules in force in a match: lines of the agreement, and articles by chapter."""
     chapters = in_force(game, match.rules, len(match.players))
     return RuleSheetView(
         game=game.name,
@@ -196,7 +196,7 @@ def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
 
 
 def rule_sheet_text(game: Game, match: AnyMatch) -> str:
-    """Return the rules in force at a table as a page of plain text with line breaks."""
+    """Return the rules in force in a match as plain text with several lines."""
     lines = said_first(match.rules, agreement_lines(game, match, match.rules))
     chapters = in_force(game, match.rules, len(match.players))
     return "".join(f"{line}\n" for line in sheet(_sheet_title(game, match), lines, chapters))
@@ -207,7 +207,7 @@ def _sheet_title(game: Game, match: AnyMatch) -> str:
 
 
 def present_glossary() -> GlossaryView:
-    """Return the glossary of all games: the words that answers use, in alphabetical order."""
+    """Return the view of the glossary of all games: the words that answers use, in alphabetical order."""
     terms = {term.id: term for game in GAMES.values() for term in game.glossary}
     in_order = sorted(terms.values(), key=lambda term: term.word)
     return GlossaryView(tuple(_present_glossary_term(term) for term in in_order))
@@ -218,7 +218,7 @@ def _present_glossary_term(term: GlossaryTerm) -> WordView:
 
 
 def _articles_about(term_id: str) -> tuple[ArticleReferenceView, ...]:
-    """Return the articles of all games that explain the term with this id, each article once."""
+    """Return references to the articles of all games that explain the term with this id, each only once."""
     found: dict[str, ArticleReferenceView] = {}
     for game in GAMES.values():
         for article in (article for term in game.glossary if term.id == term_id for article in term.articles):

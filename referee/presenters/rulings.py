@@ -1,4 +1,4 @@
-"""Views of logbook entries and their rulings, with sentences and the names of players."""
+"""Views (answers of the API) about logbook entries and rulings, with sentences and the names of players."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -130,10 +130,10 @@ class LogbookView:
 def present_logbook(
     game: Game, names: Names, entries: Sequence[Entry], left: EditEffects, limit: int
 ) -> Iterator[LoggedEntryView]:
-    """Yield the views of the first `limit` entries, each with later changes of the entry.
+    """Yield the views of the first `limit` entries, each with its outcome and the last edit that changed it.
 
-    Entries after the first `limit` are only searched for what they show about earlier entries.
-    `left`: the effects of all edits of the match.
+    Entries after the first `limit` are read only because they may show the outcome of earlier entries.
+    `left`: the effects of all edits (claims that take back or correct entries) of the match.
     """
     outcomes = game.outcomes(iterate_timeline(entries, left))
     for entry in entries[:limit]:
@@ -142,7 +142,7 @@ def present_logbook(
 
 
 def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
-    """Return an entry of the logbook: the claim as stored, and the ruling given at that time."""
+    """Return the view of a logbook entry: its claim, and the ruling that was given when it was entered."""
     submission = entry.submission
     return EntryView(
         number=submission.number,
@@ -157,9 +157,10 @@ def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
 def present_ruling(
     game: Game, names: Names, ruling: Ruling, submission: Submission | None = None
 ) -> RulingView:
-    """Return a ruling with sentences.
+    """Return the view of a ruling, with sentences.
 
-    Without `submission`, no sentence says what the claim has done.
+    `submission`: the claim of the ruling. If it is None, the sentences do not describe the effect of the
+    claim.
     """
     return RulingView(
         verdict=ruling.verdict,
@@ -194,7 +195,7 @@ def _present_finding(
 def present_procedure_as_finding(
     game: Game, ruleset: MatchRuleset, claim: Any, weight: FindingWeight
 ) -> FindingView:
-    """Return a finding with the text of the article that governs this type of claim."""
+    """Return the view of a finding that cites the article for this type of claim and quotes its text."""
     article = ruleset.article_or_its_substitute(ruleset.procedures[claim.__class__].article)
     return _finding_view(game, article.id, weight, {}, article.text)
 
@@ -215,7 +216,7 @@ def _finding_view(
 
 @cache
 def options_by_article(game: str) -> dict[str, OptionChosenView]:
-    """Return the rule option that puts each article in force. Keys are article ids.
+    """Return the rule options that put articles in force. The keys are the ids of the articles.
 
     `game`: the name of the game.
     """
@@ -229,7 +230,7 @@ def options_by_article(game: str) -> dict[str, OptionChosenView]:
 
 @cache
 def house_rules_by_article(game: str) -> dict[str, str]:
-    """Return the id of the house rule to which each article belongs. Keys are article ids.
+    """Return the ids of the house rules that have articles. The keys are the ids of the articles.
 
     `game`: the name of the game.
     """
@@ -241,9 +242,9 @@ def house_rules_by_article(game: str) -> dict[str, str]:
 def present_instructions(
     game: Game, names: Names, entry: Entry, after: AnyMatch
 ) -> tuple[SeatInstructionsView, ...]:
-    """Return the instructions of each seat after this entry, as one text and as single sentences.
+    """Return the instructions for each seat after this entry. An instruction says what the player does next.
 
-    `after`: the state of the match after the entry.
+    The instructions are one text and single sentences. `after`: the state of the match after the entry.
     """
     parts_by_seat = game.words.parts(
         game.ruleset_of(after), after, entry.submission, entry.ruling, names.__getitem__

@@ -1,4 +1,4 @@
-"""Tokens that are issued without a ticket."""
+"""Views (answers of the API) with tokens that are issued without a ticket (an invitation to join)."""
 
 from dataclasses import dataclass
 

@@ -94,14 +94,14 @@ MOST_ENTRIES_READ_AGAIN = 250_000
 corrections needs a tenth of this number."""
 
 MOST_EVENTS_OF_A_RULING = 500
-"""Maximum number of events of a ruling. A ruling that turns up a whole grid of cards has a third of this
-number."""
+"""Maximum number of events of a ruling. If a claim turns up a whole grid of cards, its ruling has a third of
+this number."""
 
 MOST_FINDINGS_OF_A_RULING, MOST_FACTS_OF_A_FINDING, MOST_CHARACTERS_OF_FACTS = 50, 20, 2_000
-"""Maximum numbers: findings of a ruling, facts of a finding, and characters of the facts of a finding as
-JSON.
+"""Maximum numbers of findings of a ruling, of facts of a finding, and of characters of the facts of a finding
+as JSON.
 
-The largest numbers in any known record are 8, 7 and 142.
+The largest of these numbers in any known record are 8, 7 and 142.
 """
 
 MOST_BYTES_IN_A_LINE = 2 * 1024 * 1024
@@ -160,7 +160,8 @@ def read_record(data: bytes, render_entry: RenderEntry, render_state: RenderStat
 
 
 def _call_or_raise_invalid_record(line: int, work: Callable[[], ResultT]) -> ResultT:
-    """Call `work`, and turn every exception into InvalidRecord. A forged record can cause any exception."""
+    """Return the result of `work`. Every exception of `work` becomes InvalidRecord with the number of this
+    line, because a forged record can cause any exception."""
     try:
         return work()
     except InvalidRecordContent as wrong:
@@ -278,8 +279,8 @@ class _RecordReader:
     def _checked_clock_time(self, clock: JSON) -> int:
         """Return the time of an entry on the clock of the match, in milliseconds.
 
-        Raises InvalidRecordContent if this time is earlier than the time of the entry before. Only the time
-        of day may go back.
+        Raises InvalidRecordContent if this time is earlier than the time of the entry before. Unlike the time
+        of day, the clock of a match never goes back.
         """
         moment = _checked_milliseconds(clock, "clock")
         if self._stored and moment < self._stored[-1].clock_or_time_of_day:
@@ -404,8 +405,8 @@ class _RecordReader:
         self._check_match_can_go_on(not_none(step.after.state), submission.at)
 
     def _check_match_can_go_on(self, state: AnyMatch, at: int) -> None:
-        """Raise an exception if this state cannot be rendered, or if the match cannot go on from this
-        state."""
+        """Raise an exception if the open round of this state is too large, if the state cannot be rendered,
+        or if the match cannot go on from this state."""
         if len(to_json_text(to_json_value(state.round))) > MOST_CHARACTERS_OF_A_ROUND:
             raise InvalidRecordContent("after it, there would be more cards on the table than in the deck")
         check_match_can_go_on(self._game, state, at)
@@ -416,7 +417,7 @@ class _RecordReader:
         if not is_edit_claim(submission.claim):
             return judge(self._ruleset_for_claim(state, submission.claim), state, submission)
         start = start_snapshot_for_edit(step.before, submission.claim, self._follower.edits_after)
-        # A take-back needs no older entries: they only change its findings, which are not compared.
+        # Older entries only affect the findings of a take-back. Findings are not compared, so none is read.
         is_simple = isinstance(submission.claim, TakeBackEntries)
         entries = (
             () if is_simple else tuple(self._read_entries_between(start.base_number, submission.number - 1))
@@ -431,8 +432,8 @@ class _RecordReader:
         return self._game.ruleset_for_claim(state, claim)
 
     def _render_all_sentences(self, step: ReplayStep) -> None:
-        """Render every sentence about an entry. An exception refuses the record if a sentence cannot be
-        rendered."""
+        """Render every sentence about an entry. If a sentence cannot be rendered, an exception is raised and
+        the record is refused."""
         entry, state, name = step.entry, not_none(step.after.state), self._names.__getitem__
         claim_line(self._game, entry.submission, name)
         for _ in described(self._game, entry, state, name):
@@ -453,8 +454,8 @@ class _RecordReader:
             yield parse_stored_entry(self._stored[place])
 
     def _items_in_effect(self) -> Iterator[TimelineItem]:
-        """Return the timeline of the whole match: the entries after all edits, each with its current
-        ruling."""
+        """Return the timeline of the whole match: the entries that count after all edits, each with its
+        current ruling."""
         self._read_again = 0
         return iterate_timeline(
             self._read_entries_between(0, len(self._stored)), effects_of_edits(self._follower.edits)
@@ -514,7 +515,7 @@ class _RecordReader:
             raise InvalidRecordContent(f"rounds are missing: the entries have {len(self._rounds)}")
 
 
-# --- one line ---
+# --- parts of a line ---
 
 
 def _parse_line(line: bytes) -> dict[str, Any]:
@@ -571,8 +572,9 @@ def _require_members_in_order(body: dict[str, Any], members: tuple[str, ...]) ->
 def _names_by_seat(seats: JSON) -> Names:
     """Return the name of the player at each seat.
 
-    Raises InvalidRecordContent if two names are equal, or if no release can have stored a name. Names that
-    only look alike are accepted, because earlier releases accepted more of these names than this release.
+    Raises InvalidRecordContent if two names are equal, or if a name is one that no release has ever accepted.
+    Two names that only look alike are accepted, because earlier releases accepted more of these names than
+    this release.
     """
     if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS_IN_A_RECORD:
         raise InvalidRecordContent("seats is not a list of seats with their names")
@@ -597,7 +599,7 @@ def _name_of_seat(number: int, body: JSON) -> str:
 
 
 def _faces_by_seat(seats: list[dict[str, Any]]) -> Faces:
-    """Return the avatar of each seat for which an avatar was chosen.
+    """Return the avatar of each seat. Seats without a chosen avatar are left out.
 
     Raises InvalidRecordContent if an avatar is unknown, or if two players have chosen the same avatar.
     """
@@ -630,8 +632,8 @@ def _is_whole_number(value: JSON) -> bool:
 
 
 def _faults_of_claim(claim: Claim) -> dict[str, str]:
-    """Return the messages about values that make a claim invalid in any match. The keys are the fields of the
-    claim.
+    """Return error messages for the values of a claim that are invalid in every match. The keys are the
+    fields of the claim.
 
     Confidential claims are not checked, because their stored form lacks data.
     """

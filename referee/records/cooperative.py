@@ -11,13 +11,13 @@ T = TypeVar("T")
 SECONDS_BETWEEN_PAUSES = 0.005
 """Seconds of work between two pauses. During these seconds, no other request is served."""
 _STEP_FUNCTION: ContextVar[Callable[[], None] | None] = ContextVar("step", default=None)
-"""The function that is called at each step of the work for the current request. None: steps are not
-counted."""
+"""The function that is called at each step of the work for the current request. If the value is None, steps
+are not counted."""
 
 
 @contextmanager
 def call_at_each_work_step(step: Callable[[], None]) -> Iterator[None]:
-    """Run the block, and call `step` at each step of the work in the block.
+    """A context manager. In its block, each step of the work calls `step`.
 
     `step` has to pause the work from time to time.
     """
@@ -53,9 +53,9 @@ def make_pausing_step_function() -> Callable[[], None]:
     """Return a function that has to be called after each step of some work. The function pauses the work from
     time to time.
 
-    If `call_at_each_work_step` has set another function, each step calls that other function and does not
-    pause. If both functions paused, each would count the pauses of the other as work. The other function is
-    looked up at each step, because work may begin in one context and go on in another.
+    If `call_at_each_work_step` has set a step function, the returned function calls that step function, and
+    does not pause by itself. If both functions paused, each would count the pauses of the other as work. The
+    step function is looked up at each step, because work may begin in one context and go on in another.
     """
     uncounted = WorkPauser(longest=0)
 

@@ -1,4 +1,5 @@
-"""The names of the facts that findings may have."""
+"""The names of facts. A fact is a detail of a finding, and a finding is an article (numbered rule) that was
+applied to a claim."""
 
 from functools import cache
 

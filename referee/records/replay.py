@@ -1,8 +1,8 @@
 """Replays a match from its beginning, entry by entry. The result is a snapshot before and after each entry.
 
-Entries are read one at a time. Only for an edit, older entries are read again. In a match of this server, an
-edit needs only some of the older entries (see `reach.py`). In an imported match, all entries that the edit
-may change are read.
+Entries are read one at a time. Older entries are read again only for an edit, which is a claim that changes
+earlier entries. In a match of this server, an edit needs only some of the older entries (see `reach.py`). In
+an imported match, all entries that the edit may change are read.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -50,7 +50,7 @@ class RecordReplay:
         return ReplayStep(entry, before, self.snapshot)
 
     def edits_after(self, number: int) -> list[Entry]:
-        """Return the edits whose entry numbers are higher than this number."""
+        """Return the edits whose entry numbers are greater than this number."""
         return [edit for edit in self.edits if edit.submission.number > number]
 
     def _snapshot_after(self, entry: Entry) -> Snapshot:
@@ -58,7 +58,8 @@ class RecordReplay:
             return snapshot_after_item(self.game, self.snapshot, TimelineItem(entry.submission, entry.ruling))
         if not entry.ruling.takes_effect:
             return self.snapshot
-        # Only edits stay in memory. They are enough to find the entry from which the replay starts again.
+        # The edits are enough to find the entry from which the replay starts again.
+        # So only the edits stay in memory.
         start = start_snapshot_for_edit(self.snapshot, entry.submission.claim, self.edits_after)
         effects = effects_of_edits([*self.edits_after(start.base_number), entry])
         line = iterate_timeline(self.between(start.base_number, entry.submission.number - 1), effects)

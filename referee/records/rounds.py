@@ -43,7 +43,8 @@ Row = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class PointsOutsideRounds:
-    """Points of a seat that belong to no round, and the reason for these points.
+    """Points of a seat that belong to no round, for example totals from paper, and the reason for these
+    points.
 
     `round` is the number of the first round after these points.
     """
@@ -56,7 +57,7 @@ class PointsOutsideRounds:
 
 @dataclass
 class RoundNotes:
-    """Facts about a match that the ledger does not contain.
+    """Facts about a match that the ledger (the points by round and seat) does not contain.
 
     `note_items_while_reading` notes these facts while the ledger reads the timeline. The keys of dictionaries
     are the numbers of rounds.
@@ -85,7 +86,7 @@ class RoundNotes:
     is_open: bool = False
 
     def note_items_while_reading(self, items: Iterable[TimelineItem]) -> Iterator[TimelineItem]:
-        """Yield these items. The facts of an item are noted when the item is read."""
+        """Yield these items unchanged. The facts of an item are noted just before the item is yielded."""
         for item in items:
             for event in item.ruling.events if item.ruling else ():
                 self._note_leaving_players(event)

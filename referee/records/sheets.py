@@ -42,7 +42,8 @@ class SheetColumn:
 
 
 class _LastLineFile:
-    """A file for `csv.writer`. Only the last line is stored, in the attribute `text`."""
+    """A file object for `csv.writer`. The attribute `text` has the last line that was written. Earlier lines
+    are not kept."""
 
     text = ""
 

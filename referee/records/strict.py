@@ -1,7 +1,8 @@
-"""Strict checks that JSON is what Referee writes for its dataclasses: types, order and bounds of members.
+"""Strict checks of JSON. They accept only what Referee itself writes for its dataclasses: the same types of
+members, in the same order, with values inside of the bounds.
 
-`from_json_value` in `codec.py` trusts the JSON of the logbook. The JSON of imported records first has to pass
-these checks.
+`from_json_value` in `codec.py` trusts the JSON of the logbook. So the JSON of an imported record has to pass
+these checks first.
 """
 
 from collections.abc import Callable, Collection
@@ -47,8 +48,8 @@ correction changes may be longer. `checking.py` compares those lists with the en
 """
 
 SHAPES_OF_CHANGED_ENTRIES = (shape_of_type_hint(RulingChangedByEdit), shape_of_type_hint(int))
-"""Shapes of the items in the lists of entries that a correction changes. These lists have no maximum
-length."""
+"""Shapes (JSON types) of the items in the lists of entries that a correction changes. These lists have no
+maximum length."""
 
 
 class InvalidRecordContent(Exception):
@@ -130,9 +131,9 @@ class StrictJsonChecker:
             case SimpleValueShape(kind):
                 return _check_for_simple_type(kind, limits)
             case DataclassShape(kind):
-                # Rules always come from a claim, so even in a ruling they have the limits of claims.
+                # Rules always come from a claim, so the limits of claims also apply to rules in a ruling.
                 own = CLAIM_LIMITS if kind is Rules else limits
-                # The check is built at its first use, because a ruling may contain rulings.
+                # A ruling may contain rulings, so the check of a dataclass is built only when it is used.
                 return lambda data, place: self._of_record(kind, own)(data, place)
         raise TypeError(f"nothing tells how {shape!r} is written")
 
@@ -140,8 +141,8 @@ class StrictJsonChecker:
         _require_valid(isinstance(data, str) and data in self._cards, place, "a card of this game")
 
     def _check_for_union(self, union: UnionShape, limits: ContentLimits) -> CheckContent:
-        """Return the check of a union. The types of a union differ in their JSON types, so the JSON type of a
-        value selects the check."""
+        """Return a function that checks a value of this union. The types of a union differ in their JSON
+        types, so the JSON type of the value selects the check."""
         checks = [
             (_make_json_type_test(option), self._check_for_shape(option, limits)) for option in union.options
         ]

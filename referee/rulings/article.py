@@ -1,4 +1,7 @@
-"""Articles, chapters and rulebooks: the rules that rulings cite, in our own words and with their sources."""
+"""Articles (numbered rules that rulings cite), chapters and rulebooks.
+
+Referee's authors wrote the text of each article. The article names the sources of its rule.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -14,12 +17,13 @@ class Article:
     - `text`: The rule itself.
     - `sources`: The keys of the documents that state the rule (see `sources.py`). `OURS` means that no
       document states the rule and this referee decided it.
-    - `instead_of`: The id of the standard article that this article replaces at tables that chose this
-      article.
-    - `answers_as`: The id of another article. Players' questions have texts for answers by single articles.
-      If a question has no text for this article, the text for the other article is used.
+    - `instead_of`: The id of the standard article that this article replaces. Only tables that chose this
+      article replace the standard article.
+    - `answers_as`: The id of another article, or None. A question of the question list may have an answer
+      text for each article. If the question has no text for this article, the text for the other article is
+      used.
 
-    Raises ValueError if the article has no source, or if `sources` is a text in place of a tuple.
+    Raises ValueError if the article has no source, or if `sources` is a string in place of a tuple.
     """
 
     id: str
@@ -40,7 +44,7 @@ class Article:
 class Chapter:
     """The articles about one topic, with a stable id and a heading (`title`).
 
-    If one file of the game has the rules of this topic, the id of the chapter is the name of that file.
+    If one Python file of the game contains the rules of the topic, `id` is the name of that file.
     """
 
     id: str
@@ -49,10 +53,10 @@ class Chapter:
 
 
 class Rulebook:
-    """The chapters of a game's articles, in the order of the rule sheet of the game.
+    """All chapters of a game, in the order of its rule sheet. A chapter is a list of articles.
 
-    Some articles are about things that not every table has, such as a card that only one deck has. Such an
-    article applies only if one of its *enablers* is in force. An enabler is another article. `enabled_by`
+    Some articles apply only at some tables. An example is an article about a card that only one deck has.
+    Such an article needs *enablers*: other articles, of which at least one must be in force. `enabled_by`
     maps the id of an article to the ids of its enablers. An article without enablers applies at every table.
 
     Raises ValueError if two chapters or two articles share an id.
@@ -80,9 +84,10 @@ class Rulebook:
         return Rulebook(*self.chapters.values(), *other.chapters.values(), enabled_by=both)
 
     def standard_article_id(self, article_id: str) -> str:
-        """The id of the standard article that an article replaces.
+        """The id of the standard article that the article `article_id` replaces.
 
-        If the article replaces no article, the result is `article_id`. Raises KeyError for an unknown id.
+        If the article replaces no other article, the result is `article_id`. Raises KeyError for an unknown
+        id.
         """
         return self[article_id].instead_of or article_id
 
@@ -91,9 +96,9 @@ class Rulebook:
         return self._chapter_of[article.id]
 
     def articles_that_enable(self, article: Article) -> tuple[Article, ...]:
-        """The enablers of an article; empty if the article always applies.
+        """The articles of which one must be in force so that `article` applies; empty if it always applies.
 
-        If the article replaces a standard article, the result is the enablers of the standard article.
+        If `article` replaces a standard article, the result is the enablers of the standard article.
         """
         return tuple(self[one] for one in self.enabled_by.get(article.instead_of or article.id, ()))
 
@@ -103,14 +108,17 @@ class Rulebook:
         return not enablers or not set(enablers).isdisjoint(chosen)
 
     def with_enabling_article(self, article: Article, by: Article) -> "Rulebook":
-        """A copy of this rulebook in which `article` has one more enabler. `by`: the new enabler."""
+        """A copy of this rulebook in which the article `by` is one more enabler of `article`.
+
+        An article with enablers applies only if at least one of its enablers is in force.
+        """
         enabled_by = {**self.enabled_by, article.id: (*self.enabled_by.get(article.id, ()), by.id)}
         return Rulebook(*self.chapters.values(), enabled_by=enabled_by)
 
     def with_substitute_articles(self, others: Iterable[Article]) -> "Rulebook":
-        """A copy of this rulebook with more articles. `others`: the new articles.
+        """A copy of this rulebook that also contains the articles `others`.
 
-        Each new article comes directly after the article that it replaces.
+        Each new article comes directly after the standard article that it can replace.
         """
         instead: dict[str | None, list[Article]] = {}
         for other in dict.fromkeys(others):

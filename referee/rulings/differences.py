@@ -1,6 +1,6 @@
-"""Differences between the rules of several tables. A difference is a question with its possible answers.
+"""Differences between the rules of tables. A difference is a question about the rules, with its answers.
 
-The sources answer these questions differently, or leave the answer to the table.
+The sources give different answers to these questions, or leave the answer to the table.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -14,7 +14,7 @@ RulesetT = TypeVar("RulesetT")
 
 
 def keep_ruleset(ruleset: RulesetT) -> RulesetT:
-    """The unchanged ruleset: the `amend` of an option that is part of the standard rules."""
+    """Return the ruleset unchanged. This is the `amend` function of options that are standard rules."""
     return ruleset
 
 
@@ -25,11 +25,11 @@ class Option(Generic[RulesetT]):
     - `text`: The meaning of the answer, as a sentence.
     - `sources`: The keys of the sources that give this answer (see `sources.py`).
     - `articles`: The articles that are in force only with this answer.
-    - `amend`: Returns the ruleset with this answer, given the ruleset without the answer.
-    - `target`: The target of a match with this option if the table names no target. None stands for the usual
-      target of the game.
-    - `with_target`: The id of the option that replaces this option if the table names a target. Only options
-      for matches without a target have this field.
+    - `amend`: A function that takes a ruleset and returns the ruleset with this answer.
+    - `target`: The target (the score at which a match ends) if the table names no target. None stands for the
+      usual target of the game.
+    - `with_target`: The id of the option that replaces this option if the table names a target. It is set
+      only for options that mean a match without a target.
     """
 
     id: OptionId
@@ -47,8 +47,8 @@ class Difference(Generic[RulesetT]):
 
     - `options`: The answers. The first answer is the default.
     - `why`: The reason for the default.
-    - `unasked`: The answer in a match that was opened before the question existed. Its id is the id of one of
-      `options`. Its articles are not newer than the match. None stands for the default.
+    - `unasked`: The answer for matches that were opened before this question existed. The answer has the id
+      of one of `options`, and no article that is newer than these matches. None stands for the default.
     """
 
     id: str
@@ -59,12 +59,12 @@ class Difference(Generic[RulesetT]):
 
     @property
     def default_option(self) -> Option[RulesetT]:
-        """The option in force in a new match whose rules do not answer this question."""
+        """The option for a new match if its players did not choose an option."""
         return self.options[0]
 
     @property
     def option_of_older_matches(self) -> Option[RulesetT]:
-        """The option in force in a stored match whose rules do not answer this question."""
+        """The option for a stored match whose rules do not name an option of this difference."""
         return self.default_option if self.unasked is None else self.unasked
 
     def option_with_id(self, chosen: OptionId) -> Option[RulesetT]:
@@ -75,11 +75,11 @@ class Difference(Generic[RulesetT]):
 def with_chosen_options(
     ruleset: RulesetT, differences: Iterable[Difference[RulesetT]], chosen: Mapping[str, OptionId]
 ) -> RulesetT:
-    """The ruleset with one option of each difference.
+    """The ruleset with one option of each difference (question about the rules).
 
-    If no option of a difference was chosen, the ruleset gets `option_of_older_matches`. `chosen`: the id of
-    each chosen option. The keys are the ids of the differences. Raises KeyError for an unknown option, and
-    the errors of the amendments, such as MissingTarget.
+    `chosen`: the id of each chosen option. The keys are the ids of the differences. A difference that is not
+    in `chosen` gets its `option_of_older_matches`. Raises KeyError for an unknown option, and the errors of
+    the `amend` functions, such as MissingTarget.
     """
     for difference in differences:
         is_named = difference.id in chosen
@@ -94,9 +94,12 @@ def with_chosen_options(
 
 @dataclass(frozen=True)
 class Preset:
-    """A named set of options and house rules, explained in three lines.
+    """A named set of options and house rules.
 
-    Everything that the preset does not name follows the standard rules.
+    - `lines`: An explanation in three lines.
+    - `differences`: The id of the chosen option for each difference (question about the rules). All other
+      differences have their default options.
+    - `house_rules`: The values of parameters for each house rule. The keys are the ids of the house rules.
     """
 
     id: str

@@ -1,7 +1,4 @@
-"""Findings.
-
-A finding has the result of applying one article to one claim, and the facts behind the result.
-"""
+"""Findings. A finding is the result of applying one article (rule) to one claim, with the facts behind it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,9 +10,9 @@ from referee.rulings.article import Article
 Fact = int | str | bool | None | list[Any]
 Facts = Mapping[str, Fact]
 NamedFacts = Mapping[str, Any]
-"""The facts of a finding with the names of people in place of their seats.
+"""The facts of a finding, with the name of a player in place of each seat number.
 
-Sentences are made from these facts.
+The sentences about a finding are made from these facts.
 """
 
 
@@ -55,16 +52,16 @@ class Finding:
 
 
 def fact_as_number(fact: Fact) -> int:
-    """The fact as an integer. Raises TypeError if the fact is no integer."""
+    """The fact, typed as an integer. Raises TypeError if the fact is not an integer."""
     if not isinstance(fact, int):
         raise TypeError(f"{fact!r} is no number")
     return fact
 
 
 def refuses_claim(found: Finding | None) -> bool:
-    """Whether a check refuses the claim.
+    """Whether the finding of a check refuses the claim.
 
-    `found`: the finding of the check. None if the check has no finding.
+    `found`: the finding, or None if the check has no finding. None refuses nothing.
     """
     return found is not None and found.weight is FindingWeight.BREAKS
 
@@ -75,7 +72,7 @@ def finding_holds(article: Article, **facts: Fact) -> Finding:
 
 
 def finding_unseen(article: Article, **facts: Fact) -> Finding:
-    """A finding that nobody can check whether the claim meets this article. The claim is not refused."""
+    """A finding that nobody can check whether the claim meets this article. It does not refuse the claim."""
     return Finding(article.id, FindingWeight.UNSEEN, facts)
 
 

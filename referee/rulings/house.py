@@ -1,6 +1,7 @@
-"""House rules.
+"""House rules: rules that a table adds to the printed rules.
 
-Each house rule has an article and an amendment of the ruleset, and may add claims and events.
+A house rule has an article (its text) and a function that changes the ruleset. It may also add types of
+claims and events.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -16,19 +17,19 @@ from referee.rulings.tags import Claim, Event
 
 Parameters = Mapping[str, Any]
 SentenceTemplate = str | Callable[[Any], str]
-"""A sentence with names of facts in braces, or a function that makes a sentence from `NamedFacts`."""
+"""A sentence with names of facts in braces, or a function that takes `NamedFacts` and returns a sentence."""
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """A question that a table answers when it agrees on a house rule.
+    """A question that the players answer when they choose a house rule.
 
     - `among`: The values to choose from: booleans, words or numbers, or a range of numbers.
     - `several`: Whether the answer is a list of values from `among`.
-    - `fault`: Returns the error in a text, as a sentence, or None. The answer to a parameter with this
-      function is a line of free text.
+    - `fault`: A function that returns the error in a text as a sentence, or None if the text is valid. If a
+      parameter has this function, the answer is a line of free text.
     - `longest`: Maximum number of characters of the free text.
-    - `sources`: For each answer, the keys of the sources that state the answer. If an answer is absent here,
+    - `sources`: For each answer, the keys of the sources that state the answer. For an answer without keys,
       the sources of the house rule apply.
     """
 
@@ -43,7 +44,7 @@ class Parameter:
     def is_valid_answer(self, value: Any) -> bool:
         """Whether this value is a valid answer.
 
-        The type must match: the number 1 is no valid answer where true is valid.
+        The type must match. For example, the number 1 is not a valid answer to a yes-or-no question.
         """
         if self.fault is not None:
             return isinstance(value, str) and self.fault(value) is None
@@ -58,10 +59,10 @@ class Parameter:
 
 @dataclass(frozen=True)
 class FormerParameter:
-    """A former name of a parameter. Stored rules and older clients still use this name.
+    """How a parameter with a former name is translated. Stored rules and older clients use former names.
 
-    - `now`: The present name of the parameter.
-    - `means`: The present value for each former value.
+    - `now`: The current name of the parameter.
+    - `means`: The current value for each former value.
     """
 
     now: str
@@ -94,10 +95,9 @@ class Extra:
 
 
 class ParameterValues(dict[str, Any]):
-    """The values that a table chose for the parameters of a house rule.
+    """The values of the parameters of one house rule at one table. The keys are the parameter names.
 
-    The keys are the names of the parameters. A lookup of an unknown name raises KeyError with the names of
-    all parameters.
+    A lookup of an unknown name raises KeyError. The message lists all parameter names.
     """
 
     def __init__(self, rule: str, values: Parameters):
@@ -113,16 +113,16 @@ StateT = TypeVar("StateT")
 
 
 def amend_nothing(ruleset: RulesetT, chosen: Parameters) -> RulesetT:
-    """The unchanged ruleset: the `amend` of a house rule that changes no part of the ruleset."""
+    """Return the ruleset unchanged. This is the default of `HouseRule.amend`."""
     return ruleset
 
 
 @dataclass(frozen=True)
 class HouseRule(Generic[RulesetT, StateT]):
-    """A rule that no rule sheet has and that a table agrees on.
+    """A rule that is on no printed rule sheet, and that the players of a match can choose.
 
     - `amend(ruleset, parameters)`: Returns the ruleset with the house rule. Raises MissingTarget if another
-      amendment has changed the same part of the ruleset.
+      option or house rule has changed the same part of the ruleset.
     - `parameters`: The parameters of the house rule. The keys are the names.
     - `former`: The parameters that were renamed. The keys are the former names.
     - `articles`: The articles that rulings may cite because of the house rule, besides `article`.
@@ -135,21 +135,21 @@ class HouseRule(Generic[RulesetT, StateT]):
     - `write(claim, name)`: Returns the text of a claim of this house rule in a transcript. `read` parses this
       text.
     - `candidates(match)`: Returns claims that a phone may offer.
-    - `clashes`: The ids of the house rules that cannot be combined with this house rule, each with the
-      reason.
-    - `settles`: The ids of the differences that the house rule answers or makes meaningless.
+    - `clashes`: The reason for each house rule that cannot be combined with this house rule. The keys are the
+      ids of these house rules.
+    - `settles`: The ids of the differences (rule questions) that the house rule answers or makes meaningless.
     - `asks`: A question that is read out with the agreement if the table has not chosen this house rule.
-    - `brings`: Standard articles that apply because of the house rule (see `Rulebook`).
+    - `brings`: Standard articles that apply because of the house rule.
     - `reads_out(match, submission)`: Returns a sentence for all players about a claim that took effect, or
       None.
     - `happened`: Functions that return a sentence about the effect of a claim. The keys are types of claims
       or ids of articles.
-    - `invites(match, name)`: Returns sentences about what seats may do now because of the house rule. The
-      keys are seats.
+    - `invites(match, name)`: Returns sentences about actions that the house rule allows now. The keys are the
+      seats that may take these actions.
     - `extras`: Claims that players can send because of the house rule, besides plays and draws.
     - `line`: A summary of at most ten words.
     - `picture`: The illustration, from left to right. An item is the name of a card, "facedown" for a card
-      that lies face down, or the name of a symbol of the page, such as "bolt".
+      that lies face down, or the name of a symbol of the phone page, such as "bolt".
 
     Raises ValueError if the default of a parameter is no valid answer.
     """
@@ -178,10 +178,10 @@ class HouseRule(Generic[RulesetT, StateT]):
     picture: tuple[str, ...] = ()
 
     def source_keys_of_answers(self, settled: Parameters) -> tuple[str, ...]:
-        """The keys of the sources for the chosen values of the parameters, each once.
+        """The keys of the sources that state the chosen parameter values, each key once.
 
-        `settled` has the values by the names of the parameters. If no value has a source, the result is the
-        keys of the sources of the article.
+        `settled`: the value of each parameter, by name. If no value has a source, the result is the keys of
+        the sources of the article.
         """
         given = [
             (parameter, one)
@@ -198,9 +198,9 @@ class HouseRule(Generic[RulesetT, StateT]):
                 raise ValueError(f"{self.id}: {parameter.default!r} is no answer to its parameter {name}")
 
     def all_parameter_values(self, given: Parameters) -> dict[str, Any]:
-        """The value of every parameter: the given value, or the default. The keys are the present names.
+        """The value of every parameter: the given value, or the default. The keys are the current names.
 
-        `given` may also use former names of parameters.
+        `given`: the values that the table chose. Its keys may also be former names of parameters.
         """
         renamed = {
             one.now: one.means[given[name]]
@@ -214,7 +214,7 @@ class HouseRule(Generic[RulesetT, StateT]):
     def ruleset_with_house_rule(self, ruleset: RulesetT, given: Parameters) -> RulesetT:
         """The ruleset with this house rule. `given`: the values that the table chose for parameters.
 
-        Raises MissingTarget if another amendment has changed the same part of the ruleset.
+        Raises MissingTarget if another option or house rule has changed the same part of the ruleset.
         """
         return self.amend(ruleset, ParameterValues(self.id, self.all_parameter_values(given)))
 
@@ -236,10 +236,10 @@ def with_house_rules(
 
 
 def refuse_unchosen_house_rule(article: Article) -> Check[AnyCase]:
-    """A check that always refuses the claim and cites this article.
+    """Return a check that refuses every claim and cites this article.
 
-    If the table has not chosen a house rule, the claims of that house rule have this check as their only
-    need.
+    A house rule may have claims of its own. At tables without the house rule, this check refuses these
+    claims.
     """
 
     def the_table_plays_by_it(case: AnyCase) -> Finding:

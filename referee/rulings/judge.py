@@ -1,4 +1,4 @@
-"""The judge decides every claim of every game. Its functions return rulings and change no state."""
+"""The judge: functions that decide every claim of every game. They return rulings and change no state."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -31,14 +31,15 @@ AGREEMENT = Article(
 
 
 CaseOfAnyClaim = Case[Ruleset, Any, Any]
-"""A claim of any type in a match of any game, with the ruleset of the match."""
+"""A `Case` (a claim with its match state and ruleset) of any game and any type of claim."""
 
 
 def judge(ruleset: Ruleset, state: object, submission: Submission, agreed: bool = False) -> Ruling:
     """The ruling on a submission in this state, under this ruleset.
 
-    `agreed`: Whether the players let the claim count although a check refuses it. A claim whose needs are not
-    met is always refused. Raises KeyError for a type of claim that the ruleset does not know.
+    `agreed`: Whether the players let the claim count although a check refuses it. A claim whose needs
+    (preconditions) are not met is always refused. Raises KeyError for a type of claim that the ruleset does
+    not know.
     """
     ruling = _ruling_before_substitution(ruleset, state, submission, agreed)
     if not ruleset.substitutes:
@@ -49,9 +50,9 @@ def judge(ruleset: Ruleset, state: object, submission: Submission, agreed: bool 
 
 
 def _house_rule_aftermath(case: CaseOfAnyClaim, events: Events, goes_on: bool = False) -> ImpliedEvents:
-    """The further events that a house rule adds after these events, with findings that cite the house rule.
+    """The events that a house rule adds after these events, with findings that cite the house rule.
 
-    `goes_on`: Whether the events come before the claim. The judge then still has to decide the claim.
+    `goes_on`: True if these events happen before the claim, so that the judge still has to decide the claim.
     """
     aftermath = case.ruleset.aftermath
     if aftermath is no_aftermath or not events:
@@ -62,7 +63,7 @@ def _house_rule_aftermath(case: CaseOfAnyClaim, events: Events, goes_on: bool = 
 def _events_implied_before_claim(
     procedure: ClaimProcedure[CaseOfAnyClaim], case: CaseOfAnyClaim
 ) -> ImpliedEvents:
-    """The events that must have happened before the claim.
+    """The unreported events that must have happened before the claim, with findings about these events.
 
     The result includes the events that a house rule adds after these events.
     """
@@ -104,9 +105,10 @@ def _ruling_before_substitution(
 
 
 def would_take_effect(ruleset: Ruleset, state: object, submission: Submission) -> bool:
-    """Whether the judge would accept a submission. The function stops at the first broken need or check.
+    """Whether the judge would accept a submission. This is faster than a complete ruling.
 
-    Raises KeyError for a type of claim that the ruleset does not know.
+    The function stops at the first need (precondition) or check that the claim breaks. Raises KeyError for a
+    type of claim that the ruleset does not know.
     """
     procedure = ruleset.procedures[submission.claim.__class__]
     case = _case_after_implied_events(ruleset, state, submission)
@@ -116,10 +118,10 @@ def would_take_effect(ruleset: Ruleset, state: object, submission: Submission) -
 def ids_of_articles_proving_impossible(
     ruleset: Ruleset, state: object, submission: Submission
 ) -> frozenset[str]:
-    """The ids of the articles by which a claim cannot be true; empty if the claim can be true.
+    """The ids of the articles that show that a claim cannot be true. Empty if the claim can be true.
 
-    If a need is broken, the result is empty, because the claim has no effect in any case. Raises KeyError for
-    a type of claim that the ruleset does not know.
+    If a need (precondition) of the claim is not met, the result is also empty, because the claim has no
+    effect. Raises KeyError for a type of claim that the ruleset does not know.
     """
     procedure = ruleset.procedures[submission.claim.__class__]
     case = _case_after_implied_events(ruleset, state, submission)
@@ -132,7 +134,7 @@ def ids_of_articles_proving_impossible(
 
 
 def _case_after_implied_events(ruleset: Ruleset, state: object, submission: Submission) -> CaseOfAnyClaim:
-    """The case of a claim. The state of the case is the state after the implied events of the claim."""
+    """The `Case` of a claim, for the functions that check it. Its state includes the implied events."""
     claim = submission.claim
     implied = _events_implied_before_claim(
         ruleset.procedures[claim.__class__], Case(ruleset, state, claim, submission, state)
@@ -145,7 +147,7 @@ def _ruling_on_accepted_claim(
 ) -> Ruling:
     if _any_finding_breaks(found):
         return Ruling(Verdict.STANDS, (finding_holds(AGREEMENT), *gravest_first(found), *implied), events)
-    # A check may already have cited the article of the procedure, with facts.
+    # If a check has already cited this article, its finding is kept, because it contains facts.
     own = next((finding for finding in found if finding.article == article.id), None)
     others = tuple(finding for finding in found if finding is not own)
     findings = gravest_first((own or finding_holds(article), *others, *implied))
@@ -153,9 +155,9 @@ def _ruling_on_accepted_claim(
 
 
 def _cite_substitute_article(ruleset: Ruleset, finding: Finding) -> Finding:
-    """The finding with the article that this table chose in place of the standard article.
+    """The finding, but with the article that this table chose in place of the standard article.
 
-    If the table chose no other article, the finding is unchanged.
+    If the table has not replaced the standard article, the finding is unchanged.
     """
     chosen = ruleset.substitutes.get(finding.article)
     return finding if chosen is None else replace(finding, article=chosen.id)

@@ -1,12 +1,12 @@
-"""Rulesets. A ruleset is an immutable value with the procedures by which the claims of a match are judged.
+"""Rulesets. A ruleset is an immutable value: for each type of claim, the procedure that judges the claims.
 
-Each game adds fields, such as numbers, charts with a row for each card, and functions that a table chooses.
+Each game adds fields, such as numbers, charts with a row for each card, and functions that a table can
+replace.
 
-House rules and options amend the ruleset. `replace` amends a field, the methods of `Ruleset` amend a
-procedure, and the methods of `RuleChart` amend a row of a chart. A method that replaces a part raises
-MissingTarget if the ruleset does not have that part. If two amendments replace the same part, the second
-amendment does not find the part any more. The match then cannot be opened. Without this check, the error
-would appear only in a later round.
+House rules and options amend (change) a copy of the ruleset. `replace` amends a field, the methods of
+`Ruleset` amend a procedure, and the methods of `RuleChart` amend a row of a chart. If two amendments replace
+the same part, the second amendment does not find the part and raises MissingTarget. A match with these rules
+cannot be opened. Without this check, the error would appear only in a later round.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,9 +29,9 @@ ClaimT = TypeVar("ClaimT", covariant=True)
 class Case(Generic[RulesetT, StateT, ClaimT]):
     """A claim with everything that the judge needs to decide the claim.
 
-    - `state`: The state after the implied events (see `ImpliedEvents`).
-    - `state_before`: The state before the implied events.
-    - `computed`: The results that `computed_once` has stored.
+    - `state`: The state of the match after the implied events (see `ImpliedEvents`).
+    - `state_before`: The state of the match before the implied events.
+    - `computed`: The results that the decorator `computed_once` has stored.
 
     The type parameters are covariant: a case of one game and one type of claim is also a case of any game and
     any claim. A check can therefore declare the most general type of case to which the check applies.
@@ -53,9 +53,9 @@ Value = TypeVar("Value")
 
 
 def computed_once(work: Callable[[CaseT], Value]) -> Callable[[CaseT], Value]:
-    """Decorate a function that several checks call.
+    """A decorator for a function that several checks call with the same case.
 
-    The result of the function is computed once for each case and state.
+    The function runs only once for each case and state. Later calls return the stored result.
     """
 
     @wraps(work)
@@ -79,7 +79,7 @@ FollowUps = Callable[[CaseT], tuple[Finding, ...]]
 
 @dataclass(frozen=True)
 class ImpliedEvents:
-    """Events that follow from a claim although nobody reported them, and the findings about these events."""
+    """Events that nobody reported but that a claim or other events imply, and findings about these events."""
 
     findings: tuple[Finding, ...] = ()
     events: Events = ()
@@ -87,42 +87,44 @@ class ImpliedEvents:
 
 NOTHING_IMPLIED = ImpliedEvents()
 ImpliedEventsFunction = Callable[[CaseT], ImpliedEvents]
-"""A function that returns the events that must have happened before a claim.
+"""A function that returns the unreported events that must have happened before a claim.
 
-An example is the end of the time in which a card may be challenged.
+An example of such an event is the end of the time in which a card may be challenged.
 """
 PenaltyFunction = Callable[[CaseT, tuple[Finding, ...]], ImpliedEvents]
-"""A function that returns the penalty for a refused claim, given the findings that refuse the claim."""
+"""A function `penalty(case, findings)` that returns the events of the penalty for a refused claim.
+
+`findings`: the findings that refuse the claim.
+"""
 AftermathFunction = Callable[[CaseT, bool], ImpliedEvents]
 """A function `aftermath(case, goes_on)` that returns the events that a house rule adds after other events.
 
-`goes_on`: Whether the events come before the claim. The judge then still has to decide the claim.
+`goes_on`: True if the other events happen before the claim, so that the judge still has to decide the claim.
 """
 
 
 def infer_nothing(case: AnyCase) -> ImpliedEvents:
-    """Returns no events and no findings. This is the default of `ClaimProcedure.infer_first`."""
+    """Return no events and no findings. This is the default of `ClaimProcedure.infer_first`."""
     return NOTHING_IMPLIED
 
 
 def no_aftermath(case: AnyCase, goes_on: bool) -> ImpliedEvents:
-    """Returns no events and no findings. This is the default of `Ruleset.aftermath`."""
+    """Return no events and no findings. This is the default of `Ruleset.aftermath`."""
     return NOTHING_IMPLIED
 
 
 def no_events(case: AnyCase) -> Events:
-    """Returns no events. This is the default of all fields for functions that return events."""
+    """Return no events. This is the default of every ruleset field whose function returns only events."""
     return ()
 
 
 def no_follow_ups(case: AnyCase) -> tuple[Finding, ...]:
-    """Returns no findings. This is the default of `ClaimProcedure.follow_ups`."""
+    """Return no findings. This is the default of `ClaimProcedure.follow_ups`."""
     return ()
 
 
 def no_remedy(case: AnyCase) -> Claim | None:
-    """Returns None, because no claim can put the refusal right. This is the default of
-    `ClaimProcedure.remedy`."""
+    """Return None: no claim can correct the refusal. This is the default of `ClaimProcedure.remedy`."""
     return None
 
 
@@ -132,18 +134,19 @@ class ClaimProcedure(Generic[CaseT_contra]):
 
     These fields lead to the verdict:
 
-    - `infer_first`: Returns the events that must have happened before the claim, such as the end of the time
-      to challenge a card. Needs, checks and effects get the state after these events.
-    - `needs`: Checks of conditions without which the claim has no effect, such as an open round. The first
-      broken need refuses the claim, and the judge does not call the functions in `checks`.
-    - `checks`: Checks whether the claim is lawful. The ruling has the findings of all broken checks.
-    - `impossible`: Those checks in `checks` that find claims that cannot be true, such as a second red 0 from
-      a deck with one red 0. A corrected claim (`match.correct`) may break any other check if the table has
-      played on. It may not break a check in `impossible`.
+    - `infer_first`: Returns the unreported events that must have happened before the claim, such as the end
+      of the time to challenge a card. Needs, checks and effects get the state after these events.
+    - `needs`: Checks of preconditions, such as an open round. If a precondition is not met, the claim is
+      refused, and the judge does not call the functions in `checks`.
+    - `checks`: Functions that check whether the claim is lawful. A ruling that refuses the claim has the
+      findings of all checks that the claim breaks.
+    - `impossible`: The functions in `checks` that find claims that cannot be true, such as a second red 0
+      from a deck with one red 0. A corrected claim (`match.correct`) may break the other functions in
+      `checks` if the table has played on, but never a function in `impossible`.
 
     These fields apply if the claim takes effect:
 
-    - `effects`: Returns the events of the claim.
+    - `effects`: Returns the events (state changes) of the claim.
     - `follow_ups`: Returns findings about the consequences of the claim.
     - `act`: Whether the claim moves the round on, as a deal, a play or a draw does.
 
@@ -151,12 +154,12 @@ class ClaimProcedure(Generic[CaseT_contra]):
     `reveals` and `fines` get the state before these events:
 
     - `reveals`: Returns the events that happen although the claim is refused. For example, everybody has seen
-      a card.
+      the card of the refused claim.
     - `fines`: Functions that return the penalties that the table has agreed on.
-    - `remedy`: Returns a claim that puts the refusal right, or None.
+    - `remedy`: Returns a claim that corrects the refusal, or None. It is also called if a need is not met.
 
-    The ruling cites `article`. If claims of one type need different articles, `choose_article` returns the
-    article for a case.
+    The ruling on an accepted claim cites `article`. If claims of one type need different articles,
+    `choose_article` returns the article for a case.
     """
 
     article: Article
@@ -173,14 +176,14 @@ class ClaimProcedure(Generic[CaseT_contra]):
     impossible: tuple[Check[CaseT_contra], ...] = ()
 
     def article_cited_by_ruling(self, case: CaseT_contra) -> Article:
-        """The article that the ruling on this claim cites if the claim takes effect."""
+        """The article that the ruling on the claim in `case` cites if the claim takes effect."""
         return self.article if self.choose_article is None else self.choose_article(case)
 
 
 class MissingTarget(LookupError):
-    """An amendment changes a part of the ruleset that does not exist, or adds a part that exists already.
+    """An option or house rule changes a missing part of the ruleset, or adds a part that exists already.
 
-    A part may be missing because another amendment has removed or replaced the part.
+    A part may be missing because another option or house rule has removed or replaced it.
     """
 
 
@@ -191,8 +194,8 @@ Row = TypeVar("Row")
 class RuleChart(dict[str, Row], Generic[Key, Row]):
     """An immutable lookup table of a ruleset, with a row for each key.
 
-    A key is a printed face or another name. Type checkers accept any text in a lookup, but only a `Key` in an
-    amendment.
+    A key is the printed face of a card or another name. Type checkers accept any string in `chart[...]`, but
+    only a `Key` in the methods of this class.
     """
 
     def row_of_key(self, key: Key) -> Row:
@@ -220,14 +223,12 @@ class RuleChart(dict[str, Row], Generic[Key, Row]):
 
 @dataclass(frozen=True)
 class Ruleset:
-    """The rules of a table: its types of claims, how each type is judged, and how events change the state.
-
-    Each game adds fields.
+    """The complete rules of a match. Each game adds fields in a subclass.
 
     - `procedures`: How the judge decides claims of each type.
     - `evolve(state, event)`: Returns the state after an event. The game supplies this function.
-    - `when_agreed`: Returns further events of a claim that the table allows although a check refuses the
-      claim. These events happen before the effects of the claim.
+    - `when_agreed`: Returns additional events for a claim that the players let count although a check refuses
+      the claim. These events happen before the effects of the claim.
     - `aftermath`: Returns the events that a house rule adds after the events of a ruling.
     - `substitutes`: The articles that replace standard articles at this table. The keys are the ids of the
       standard articles.
@@ -260,9 +261,9 @@ class Ruleset:
         old: Check[Case[Self, Any, ClaimKindT]],
         new: Check[Case[Self, Any, ClaimKindT]],
     ) -> Self:
-        """A copy of the ruleset in which `new` replaces the need or check `old` of a claim.
+        """A copy of the ruleset in which `new` replaces the need (precondition) or check `old` of a claim.
 
-        Raises MissingTarget if the claim has no such need or check.
+        `claim`: the type of the claim. Raises MissingTarget if `old` is no need and no check of this type.
         """
         procedure = self._procedure_of_claim(claim)
         if old in procedure.needs:
@@ -279,7 +280,7 @@ class Ruleset:
         raise MissingTarget(f"{claim.__name__} is not checked by {_name_of_check(old)}")
 
     def with_added_need(self, claim: type[ClaimKindT], new: Check[Case[Self, Any, ClaimKindT]]) -> Self:
-        """A copy of the ruleset in which a claim has one more need, after the present needs.
+        """A copy of the ruleset in which a type of claim has one more need (precondition), after all others.
 
         Raises MissingTarget if the ruleset does not have this type of claim.
         """
@@ -287,9 +288,9 @@ class Ruleset:
         return self._with_procedure_of_claim(claim, replace(procedure, needs=(*procedure.needs, new)))
 
     def with_added_check(self, claim: type[ClaimKindT], new: Check[Case[Self, Any, ClaimKindT]]) -> Self:
-        """A copy of the ruleset in which a claim has one more check, after the present checks.
+        """A copy of the ruleset in which a type of claim has one more check, after all others.
 
-        Raises MissingTarget if the claim has this check already, or if the ruleset does not have this type of
+        Raises MissingTarget if this type has the check already, or if the ruleset does not have this type of
         claim.
         """
         procedure = self._procedure_of_claim(claim)
@@ -298,7 +299,7 @@ class Ruleset:
         return self._with_procedure_of_claim(claim, replace(procedure, checks=(*procedure.checks, new)))
 
     def with_claim_always_refused(self, claim: type[Claim], article: Article) -> Self:
-        """A copy of the ruleset in which every claim of this type is refused. `article` gives the reason.
+        """A copy of the ruleset in which every claim of this type is refused. The ruling cites `article`.
 
         Raises MissingTarget if the ruleset does not have this type of claim.
         """
@@ -310,7 +311,7 @@ class Ruleset:
     def with_procedure_for_claim(
         self, claim: type[ClaimKindT], procedure: ClaimProcedure[Case[Self, Any, ClaimKindT]]
     ) -> Self:
-        """A copy of the ruleset in which a claim has another procedure.
+        """A copy of the ruleset in which `procedure` judges all claims of the type `claim`.
 
         Raises MissingTarget if the ruleset does not have this type of claim.
         """
@@ -318,9 +319,10 @@ class Ruleset:
         return self._with_procedure_of_claim(claim, procedure)
 
     def with_added_effects(self, claim: type[ClaimKindT], more: Effects[Case[Self, Any, ClaimKindT]]) -> Self:
-        """A copy of the ruleset in which a claim has further events, after its present events.
+        """A copy of the ruleset in which the function `more` adds events to the effects of a type of claim.
 
-        Raises MissingTarget if the ruleset does not have this type of claim.
+        The added events happen after the other events of the claim. Raises MissingTarget if the ruleset does
+        not have this type of claim.
         """
         procedure = self._procedure_of_claim(claim)
         return self._with_procedure_of_claim(
@@ -330,7 +332,7 @@ class Ruleset:
     def with_added_penalty(
         self, claim: type[ClaimKindT], fine: PenaltyFunction[Case[Self, Any, ClaimKindT]]
     ) -> Self:
-        """A copy of the ruleset with one more penalty for a claim that a check refuses.
+        """A copy of the ruleset with one more penalty for claims of this type that a check refuses.
 
         Raises MissingTarget if the ruleset does not have this type of claim.
         """
@@ -338,7 +340,7 @@ class Ruleset:
         return self._with_procedure_of_claim(claim, replace(procedure, fines=(*procedure.fines, fine)))
 
     def _procedure_of_claim(self, claim: type[Claim]) -> ClaimProcedure[Any]:
-        """The procedure of a claim. Raises MissingTarget if the ruleset does not have this type of claim."""
+        """The procedure for a type of claim. Raises MissingTarget if the ruleset does not have this type."""
         if claim not in self.procedures:
             raise MissingTarget(f"there is no {claim.__name__} to amend")
         return self.procedures[claim]
@@ -358,8 +360,8 @@ def _checks_with_replacement(
 
 
 def _name_of_check(check: Callable[..., object]) -> str:
-    """The name of a check, for messages.
+    """The name of a check, for error messages.
 
-    A check without a name, such as a partial function, gives its `repr`.
+    For a check without a name, such as a partial function, the result is its `repr`.
     """
     return getattr(check, "__name__", repr(check))

@@ -32,10 +32,10 @@ VERDICT_OF = {
 
 @dataclass(frozen=True)
 class RulingChangedByEdit:
-    """The effect of an edit on one earlier entry.
+    """The effect of an edit on one earlier entry. An edit takes back or corrects an entry of the logbook.
 
-    - `entry`: The number of the entry.
-    - `ruling`: The new ruling on the entry, or None if the edit drops the entry.
+    - `entry`: The number of the earlier entry.
+    - `ruling`: The new ruling on the earlier entry. None if the entry no longer has any effect.
     """
 
     entry: int
@@ -46,10 +46,13 @@ class RulingChangedByEdit:
 class Ruling:
     """The decision on a claim, with its reasons and effects.
 
-    - `findings`: The results of all articles that were applied. The first finding decides the verdict.
-    - `events`: The changes of the state, in the order in which they happen.
-    - `remedy`: If the claim is refused, a further claim that would put the refusal right, or None.
-    - `changed`: If the claim edits earlier entries, the new rulings on all entries with a changed ruling.
+    - `findings`: The results of all articles (rules) that were applied. The first finding decides the
+      verdict.
+    - `events`: The changes of the match state, in the order in which they happen.
+    - `remedy`: A claim that would correct the refusal. None if there is no such claim, or if the claim is not
+      refused.
+    - `changed`: If the claim edits earlier entries of the logbook, the new rulings on all entries whose
+      ruling changes.
     - `now_lawful`: If the claim edits earlier entries, the numbers of refused entries that would be lawful
       after the edit.
     """

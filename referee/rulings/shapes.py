@@ -1,4 +1,4 @@
-"""The shapes of values in JSON.
+"""Shapes: descriptions of the JSON form of Python types.
 
 A shape is the parsed form of a type hint. Each type hint is parsed only once. These parts of the program use
 the shapes:
@@ -21,19 +21,19 @@ from referee.kit.cards import Card
 from referee.rulings.tags import Claim, ClaimOrEvent, Event, PlainValueOrList, json_name
 
 TypeHint = Any
-"""A type hint: a class with or without type parameters, a union, or an `Annotated` hint with annotations."""
+"""The type of type hints: a class with or without type parameters, a union, or an `Annotated` hint."""
 _Value = TypeVar("_Value")
 
 
 class AbsentInJSON(Enum):
-    """The type of `ABSENT`. `ABSENT` is the value of a member that JSON leaves out, and differs from null."""
+    """The type of `ABSENT`. A member with the value `ABSENT` is left out of the JSON object, and not null."""
 
     ABSENT = "absent"
 
 
 ABSENT = AbsentInJSON.ABSENT
 FlattenedInJSON = Annotated[_Value, "flat"]
-"""Marks a field whose value is an object that JSON does not nest.
+"""The type of a field whose value is an object that is not nested in JSON.
 
 The members of this object are written directly into the surrounding object. If two members have the same
 name, the later member replaces the earlier member.
@@ -43,17 +43,17 @@ SIMPLE = (str, int, bool, float)
 
 @dataclass(frozen=True)
 class JSONShape:
-    """The shape of the values of one type."""
+    """Base class of shapes. A shape describes the values of one Python type and their JSON."""
 
 
 @dataclass(frozen=True)
 class AnyValueShape(JSONShape):
-    """A value of any type, because the type hint does not restrict it."""
+    """The shape of values of any type. Type hints such as `Any` have this shape."""
 
 
 @dataclass(frozen=True)
 class SimpleValueShape(JSONShape):
-    """A text, a number, true or false. `kind`: the class or NewType of the value."""
+    """The shape of a string, a number or a boolean. `kind`: the class or NewType of the value."""
 
     kind: TypeHint
 
@@ -66,9 +66,9 @@ class SimpleValueShape(JSONShape):
 
 @dataclass(frozen=True)
 class WordChoiceShape(JSONShape):
-    """A word of a fixed list.
+    """The shape of a word of a fixed list.
 
-    - `pairs`: Each word as JSON writes it, with its value in Python.
+    - `pairs`: Each word in JSON, with its value in Python.
     - `kind`: The enumeration of the words, or None for a `Literal`.
     """
 
@@ -77,35 +77,38 @@ class WordChoiceShape(JSONShape):
 
     @property
     def json_words(self) -> tuple[str, ...]:
-        """All allowed words, as JSON writes them."""
+        """All allowed words, in their JSON form."""
         return tuple(word for word, _ in self.pairs)
 
 
 @dataclass(frozen=True)
 class CardShape(JSONShape):
-    """A card, which JSON writes as its printed name."""
+    """The shape of a card. Its JSON is the printed name of the card."""
 
 
 @dataclass(frozen=True)
 class PlainValueOrListShape(JSONShape):
-    """A word, a number, true or false, or a list of such values."""
+    """The shape of a string, a number, a boolean, or a list of these."""
 
 
 @dataclass(frozen=True)
 class PlainListShape(JSONShape):
-    """A list of words, numbers, true and false."""
+    """The shape of a list of strings, numbers and booleans."""
 
 
 @dataclass(frozen=True)
 class AnyClaimOrEventShape(JSONShape):
-    """A claim or an event of any type. The tag in JSON names the type. `kind`: `Claim` or `Event`."""
+    """The shape of a claim or an event of any type. A tag in the JSON names the type.
+
+    `kind`: `Claim` or `Event`.
+    """
 
     kind: type[ClaimOrEvent]
 
 
 @dataclass(frozen=True)
 class DataclassShape(JSONShape):
-    """A dataclass, which JSON writes as an object.
+    """The shape of an instance of a dataclass. Its JSON is an object.
 
     `json_members_of_dataclass` returns the members of the object. The shape does not contain the members,
     because a dataclass may have fields whose type is the same dataclass.
@@ -116,14 +119,14 @@ class DataclassShape(JSONShape):
 
 @dataclass(frozen=True)
 class ListShape(JSONShape):
-    """A list. `item`: the shape of its items."""
+    """The shape of a JSON list. `item`: the shape of its items."""
 
     item: JSONShape
 
 
 @dataclass(frozen=True)
 class MappingShape(JSONShape):
-    """An object with any number of members. `key`, `value`: the shapes of its keys and values."""
+    """The shape of a mapping: a JSON object with any keys. `key`, `value`: the shapes of keys and values."""
 
     key: JSONShape
     value: JSONShape
@@ -131,7 +134,7 @@ class MappingShape(JSONShape):
 
 @dataclass(frozen=True)
 class UnionShape(JSONShape):
-    """A value that has one of several shapes.
+    """The shape of a value that has one of several shapes (`options`).
 
     - `may_be_null`: Whether the value may be null.
     - `may_be_absent`: Whether JSON may leave the value out.
@@ -144,7 +147,7 @@ class UnionShape(JSONShape):
 
 @dataclass(frozen=True)
 class AnnotatedShape(JSONShape):
-    """A value whose type hint has annotations (`marks`), for example a description of the value."""
+    """The shape of a value whose type hint has annotations (`marks`), such as a description of the value."""
 
     shape: JSONShape
     marks: tuple[Any, ...]
@@ -157,9 +160,9 @@ class JSONMember:
     - `field`: The name of the field in Python.
     - `name`: The name of the member in JSON.
     - `default`, `factory`: The default and the default factory of the field, or MISSING.
-    - `is_flat`: Whether JSON puts the members of the value directly into the object (see `FlattenedInJSON`).
-    - `is_left_out`: Whether JSON leaves the member out if the value is the default. This is true for all
-      members of claims and events that have a default.
+    - `is_flat`: Whether the members of the value are written directly into the object (`FlattenedInJSON`).
+    - `is_left_out`: Whether the member is left out of the JSON if its value is the default. This is true for
+      fields of type `OmittedAtDefault`, and for all fields of claims and events that have a default.
     """
 
     field: str
@@ -172,19 +175,19 @@ class JSONMember:
 
     @property
     def has_no_default(self) -> bool:
-        """Whether the field has no default, so that JSON must have the member."""
+        """Whether the field has no default. The JSON object must then have the member."""
         return self.default is MISSING and self.factory is MISSING
 
     @property
     def may_be_absent_in_json(self) -> bool:
-        """Whether the value may be `ABSENT`. JSON then leaves the member out."""
+        """Whether the value may be `ABSENT`. A member with this value is left out of the JSON object."""
         shape = shape_without_annotations(self.shape)
         return isinstance(shape, UnionShape) and shape.may_be_absent
 
 
 @cache
 def json_members_of_dataclass(kind: type) -> tuple[JSONMember, ...]:
-    """The members of a dataclass in JSON, in the order of its fields."""
+    """The members of the JSON object of a dataclass, in the order of the fields of the dataclass."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return tuple(_json_member_of_field(kind, field, hints[field.name]) for field in fields(kind))
 
@@ -218,7 +221,7 @@ def shape_of_type_hint(hint: TypeHint) -> JSONShape:
         return PlainListShape()
     if origin in (Mapping, dict):
         return MappingShape(*map(shape_of_type_hint, args))
-    return _shape_of_class(origin or hint)  # JSON does not depend on the type parameters of a dataclass
+    return _shape_of_class(origin or hint)  # type parameters of a dataclass do not change its JSON
 
 
 def _shape_of_union(kinds: tuple[TypeHint, ...]) -> UnionShape:
@@ -241,17 +244,17 @@ def _shape_of_class(kind: TypeHint) -> JSONShape:
 
 
 def shape_without_annotations(shape: JSONShape) -> JSONShape:
-    """The shape without the annotations of its type hint."""
+    """The shape of the same value, but without the annotations of its type hint."""
     return shape.shape if isinstance(shape, AnnotatedShape) else shape
 
 
 def annotations_of_shape(shape: JSONShape) -> tuple[Any, ...]:
-    """The annotations of the type hint of a shape; empty if there are no annotations."""
+    """The annotations of the type hint from which the shape was parsed; empty if it has no annotations."""
     return shape.marks if isinstance(shape, AnnotatedShape) else ()
 
 
 def shape_of_present_value(shape: JSONShape) -> JSONShape:
-    """The shape of a value that is neither null nor absent, without the annotations of the type hint."""
+    """The shape of the value if it is neither null nor absent. The annotations of the hint are removed."""
     bare = shape_without_annotations(shape)
     if not isinstance(bare, UnionShape):
         return bare

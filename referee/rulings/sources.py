@@ -1,6 +1,6 @@
-"""All sources that articles, options and house rules name, each with a description in plain words.
+"""The sources of the rules, each with a description. Articles, options and house rules name these sources.
 
-`docs/rules` lists what each source says about each question.
+The folder `docs/rules` lists the statement of each source on each question.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from enum import StrEnum
 from referee.rulings.article import OURS
 
 DATE_OF_LAST_SOURCE_CHECK = "2026-11-21"
-"""The day on which all articles were last compared with their sources (ISO 8601)."""
+"""The day on which all articles (numbered rules) were last compared with their sources (ISO 8601)."""
 
 
 class SourceKind(StrEnum):

@@ -1,4 +1,4 @@
-"""Submissions. A submission is a claim with its reporter, its number and its time."""
+"""Submissions. A submission is a claim together with its reporter, its entry number and its time."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,15 +13,15 @@ KEEPER: Final = "keeper"
 class Submission:
     """A claim as the service received it.
 
-    - `by`: The reporter: `KEEPER` or a seat.
-    - `number`: The number of the entry that the submission becomes.
+    - `by`: The reporter: `KEEPER` (the scorekeeper) or a seat.
+    - `number`: The number of the logbook entry that stores the submission.
     - `after`: The number of the last entry that the reporting phone had displayed. None if the phone did not
       send the number.
-    - `at`: The time of day in milliseconds since 1970, for display.
-    - `clock`: The time on the clock of the match, in milliseconds. Nobody can set this clock. None in entries
-      of releases before 0.21.
+    - `at`: The date and time in milliseconds since 1970, for display.
+    - `clock`: The time in milliseconds on a clock of the match that nobody can set. None in entries of
+      releases before 0.21.
 
-    The service sets `at` and `clock`. No rule of the game reads these times.
+    The service sets `at` and `clock`. Rules compare times only by `time_for_comparison`.
     """
 
     claim: Claim
@@ -33,7 +33,7 @@ class Submission:
 
     @property
     def time_for_comparison(self) -> int:
-        """The time for comparisons between submissions of one match, in milliseconds.
+        """The time in milliseconds by which rules compare submissions of one match.
 
         This is `clock`, or `at` if `clock` is None.
         """
@@ -41,5 +41,5 @@ class Submission:
 
 
 def reporter_text(by: str | Seat) -> str:
-    """The reporter of a claim in the form of the logbook and the API: `keeper`, or for example `seat 2`."""
+    """The reporter of a claim as text for the logbook and the API: `keeper`, or for example `seat 2`."""
     return KEEPER if by == KEEPER else f"seat {by}"

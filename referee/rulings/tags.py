@@ -1,4 +1,4 @@
-"""Base classes of claims and events. Each type has a tag: the name in stored data, which never changes."""
+"""Base classes of claims and events. Each type of claim or event has a tag: its permanent name in JSON."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -13,13 +13,13 @@ PlainValueOrList = Annotated[Any, "plain"]
 """A text, a number, true or false, or a list of such values."""
 _Value = TypeVar("_Value")
 OmittedAtDefault = Annotated[_Value, "if any"]
-"""Marks a field that JSON always leaves out if the field has its default value."""
+"""The type of a field that is left out of the JSON if the field has its default value."""
 
 
 class AllowedReporter(StrEnum):
-    """The phones that may report a claim.
+    """The phones that may report a type of claim.
 
-    A scorekeeper may report every claim except claims of the service.
+    The scorekeeper may report all claims except claims of the `SERVICE`, which no phone may report.
     """
 
     SERVICE = "the service"
@@ -30,15 +30,15 @@ class AllowedReporter(StrEnum):
 
 
 class ClaimFreshness(StrEnum):
-    """The condition under which a claim is stale.
+    """The condition under which a claim is stale. The service does not accept a stale claim.
 
     The phone that reports a claim has *missed* an entry if the entry is newer than the last entry that the
     phone had displayed.
 
     - `EXACT`: The claim is stale if the phone missed an entry of an `EXACT` or `WINDOW` claim.
-    - `WINDOW`: The claim is never stale, but its entry makes `EXACT` claims stale. The rules judge the claim
-      by a span of time, such as the time to catch a player.
-    - `HAND`: The claim is stale if the phone missed an entry that counts the same hand.
+    - `WINDOW`: The claim is never stale, but its entry makes `EXACT` claims stale. These are claims that
+      players may make during a span of time, such as the time to catch a player.
+    - `HAND`: The claim is stale if the phone missed an entry that reports the points of the same hand.
     - `ANY`: The claim is never stale, and its entry makes no `EXACT` claim stale.
     """
 
@@ -49,15 +49,15 @@ class ClaimFreshness(StrEnum):
 
     @property
     def makes_exact_claims_stale(self) -> bool:
-        """Whether an `EXACT` claim is stale if its phone missed an entry of a claim with this freshness."""
+        """Whether a phone that missed an entry with this freshness cannot report `EXACT` claims any more."""
         return self in (ClaimFreshness.EXACT, ClaimFreshness.WINDOW)
 
 
 class ClaimOrEvent:
     """Base class of claims and events.
 
-    The decorators `register_claim_type` and `register_event_type` set its class variables. `tag` is the name
-    of the type in stored data. `kind` is the text "claim" or "event".
+    The decorators `register_claim_type` and `register_event_type` set the class variables. `tag` is the name
+    of the type in JSON. `kind` is the string "claim" or "event".
     """
 
     tag: ClassVar[str]
@@ -70,7 +70,10 @@ class Event(ClaimOrEvent):
     opens_a_round: ClassVar[bool]
 
     def as_certain_event(self) -> "Event | None":
-        """The same event as a certain fact, if this event may be a mistake. None for all other events."""
+        """The same event as a certain fact. None for types of events that are certain in any case.
+
+        For example, a card that a refused claim named may be a mistake until a later move confirms it.
+        """
         return None
 
 
@@ -81,9 +84,9 @@ class Claim(ClaimOrEvent):
     freshness: ClassVar[ClaimFreshness]
 
     def errors_by_field(self) -> dict[str, str]:
-        """Messages about values that make the claim invalid in any match. The keys are the fields.
+        """Error messages about values that make the claim invalid in every match. The keys are field names.
 
-        Empty if there is no such value.
+        Empty if all values are valid.
         """
         return {}
 
@@ -93,18 +96,18 @@ RulesetT_contra = TypeVar("RulesetT_contra", contravariant=True)
 
 
 class Confidential(Claim, ABC, Generic[RulesetT_contra, StateT_contra]):
-    """A claim with data that may not be stored.
+    """A claim with data that may not be stored, such as the cards of a hand or the names of people.
 
-    `secret`: the names of the fields with this data. Not even a digest of these fields may be made.
+    `secret`: the names of the fields with this data. Even hashes of these fields may not be stored.
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def without_confidential_data(self, ruleset: RulesetT_contra, state: StateT_contra) -> Claim:
-        """A copy of this claim with only the data that may be stored.
+        """The claim to store in place of this claim. It contains only data that may be stored.
 
-        `ruleset`, `state`: the ruleset and the state of the match when the claim was reported.
+        `ruleset`, `state`: the ruleset and the state of the match when this claim was reported.
         """
 
 
@@ -116,10 +119,7 @@ class Disputable(Claim, ABC, Generic[StateT_contra]):
         """The seats that are parties to the dispute; empty if nobody contradicts the claim."""
 
     def as_reported_by_party(self, seat: Seat) -> Claim:
-        """The version of this claim that a party to the dispute would report.
-
-        `seat`: the seat of the party.
-        """
+        """This claim in the form in which the party with the seat `seat` reports it. Unchanged by default."""
         return self
 
 
@@ -129,16 +129,16 @@ _AnyClaim = TypeVar("_AnyClaim", bound=Claim)
 
 
 def json_name(name: str) -> str:
-    """The name of a field in JSON. `name`: the name of the field in Python.
+    """The name in JSON of a field with the name `name` in Python.
 
-    A final underscore is removed (`for_` becomes `for`). A field in `OLDER_JSON_NAMES` keeps its older name
+    A final underscore is removed, for example from `for_`. A field in `OLDER_JSON_NAMES` keeps its older name
     in JSON.
     """
     return OLDER_JSON_NAMES.get(name, name.removesuffix("_"))
 
 
 OLDER_JSON_NAMES = {"remedy": "fix", "legal_claims": "may"}
-"""The names in JSON of fields that were renamed in Python. The keys are the present names in Python."""
+"""The names in JSON of fields that were renamed in Python. The keys are the current names in Python."""
 
 
 def claim_or_event_type_with_tag(tag: str) -> type[ClaimOrEvent]:
@@ -149,10 +149,10 @@ def claim_or_event_type_with_tag(tag: str) -> type[ClaimOrEvent]:
 def register_event_type(
     tag: str, opens_a_round: bool = False
 ) -> Callable[[type[_AnyEvent]], type[_AnyEvent]]:
-    """Decorate the frozen dataclass of the events with this tag.
+    """Return a decorator for a frozen dataclass. It registers the class as the type of events with this tag.
 
-    `opens_a_round`: whether an event of this type opens a round. Raises ValueError if another type has the
-    tag.
+    `opens_a_round`: whether an event of this type opens a round. The decorator raises ValueError if another
+    type has the tag.
     """
 
     def mark(kind: type[_AnyEvent]) -> type[_AnyEvent]:
@@ -166,12 +166,12 @@ def register_event_type(
 def register_claim_type(
     tag: str, reporter: AllowedReporter, freshness: ClaimFreshness = ClaimFreshness.EXACT
 ) -> Callable[[type[_AnyClaim]], type[_AnyClaim]]:
-    """Decorate the frozen dataclass of the claims with this tag.
+    """Return a decorator for a frozen dataclass. It registers the class as the type of claims with this tag.
 
     - `reporter`: The phones that may report a claim of this type.
     - `freshness`: The condition under which a claim of this type is stale.
 
-    Raises ValueError if another type has the tag.
+    The decorator raises ValueError if another type has the tag.
     """
 
     def mark(kind: type[_AnyClaim]) -> type[_AnyClaim]:

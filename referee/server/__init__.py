@@ -1,1 +1,1 @@
-"""Serves the application: gunicorn and its workers, their sockets and their logs."""
+"""Starts the server: checks of the machine, gunicorn with its workers, sockets, logs, and URLs for phones."""

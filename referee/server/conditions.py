@@ -1,4 +1,4 @@
-"""Checks of this machine before the server starts: its memory, its clock and the search indexes."""
+"""Checks before the server starts: the memory and the clock of this machine, and the search indexes."""
 
 from datetime import date
 
@@ -7,10 +7,10 @@ from referee.server import sentences
 
 MEGABYTE = 1_000_000
 MEMORY_NEEDED_IN_BYTES = 170 * MEGABYTE
-"""Maximum number of bytes of memory that a server with one worker needs. `make prove ARGS=small` measures
-this number."""
+"""Memory in bytes that a server with one worker needs at most. `make prove ARGS=small` checks this number."""
 EARLIEST_POSSIBLE_DATE = date(2026, 11, 1)
-"""First day on which this release can exist. A machine with an earlier date has a wrong clock."""
+"""Earliest date that a correct clock can show while this release runs. On an earlier date, the clock is
+wrong."""
 
 
 class NotEnoughMemory(Exception):
@@ -20,7 +20,7 @@ class NotEnoughMemory(Exception):
 def require_enough_memory() -> None:
     """Raise NotEnoughMemory if this process may use less than `MEMORY_NEEDED_IN_BYTES` bytes of memory.
 
-    If the server later ran out of memory, the system would end the server without a message.
+    If the server ran out of memory later, the operating system would kill it without a message.
     """
     given = machine.usable_memory_in_bytes()
     if given is not None and given < MEMORY_NEEDED_IN_BYTES:
@@ -31,8 +31,8 @@ def require_enough_memory() -> None:
 def startup_warnings(today: date, has_indexes: bool, builds_indexes: str) -> list[str]:
     """Return one sentence for each problem that does not prevent the server from running.
 
-    The problems are a clock that is behind, and search indexes that are missing. `builds_indexes` is the
-    command that builds the indexes.
+    The problems are a clock that is behind, and missing search indexes. `builds_indexes` is the shell command
+    that builds the indexes.
     """
     said = []
     if today < EARLIEST_POSSIBLE_DATE:

@@ -1,5 +1,4 @@
-"""Chooses settings for `referee home` that the user has not set: the database, the host, the port, the log
-level."""
+"""Chooses the settings for `referee home` that the user has not set: database, host, port and log level."""
 
 import socket
 import time
@@ -14,15 +13,15 @@ from referee.server import listening, sentences
 
 SCORES_FILE_NAME = "referee.sqlite3"
 LONGEST_WAIT_FOR_SCORES_LOCK = 2
-"""Maximum number of seconds to wait until another server with the same scores has ended.
+"""Maximum number of seconds to wait for the lock of the scores file, which another server may hold.
 
-The workers of a killed server run for one more second.
+After a server is killed, its workers hold the lock for one more second.
 """
 
 
 class CannotUseScoresFile(Exception):
-    """The file of the scores cannot be used. The message is one sentence that names the file or its
-    folder."""
+    """The database file with the scores cannot be used. The message is one sentence that names the file or
+    its folder."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class HomeSettings:
 def choose_home_settings(environ: Mapping[str, str], folder: Path, is_terminal: bool) -> HomeSettings:
     """Return the settings for a server that is started in `folder`. Settings that `environ` has are left out.
 
-    If `environ` names no database, this process locks the file of the scores until the process ends. Raises
+    If `environ` names no database, this process locks the scores file until the process ends. Raises
     CannotUseScoresFile if the file cannot be used, or if another server uses the file.
     """
     wanted, said = {}, []
@@ -59,11 +58,10 @@ def choose_home_settings(environ: Mapping[str, str], folder: Path, is_terminal: 
 
 
 def find_scores_file(folder: Path) -> Path:
-    """Return the path of the file with the scores.
+    """Return the path of the scores file: in `folder` if this file exists, else in the user's data folder.
 
-    If `folder` has a file with scores, this file is used, because earlier releases kept the scores there. If
-    `folder` has none, the path is in the user's data folder. Raises CannotUseScoresFile if the data folder
-    cannot be made.
+    Earlier releases kept the scores in the folder in which the server was started. If necessary, the data
+    folder is made. Raises CannotUseScoresFile if the data folder cannot be made.
     """
     here = folder / SCORES_FILE_NAME
     if here.is_file():
@@ -77,7 +75,7 @@ def find_scores_file(folder: Path) -> Path:
 
 
 def _lock_scores_file(file: Path) -> None:
-    """Lock the file of the scores, so that no other server uses the file until this process ends.
+    """Lock the scores file, so that no other server uses the file until this process ends.
 
     Raises CannotUseScoresFile if another server keeps the lock for longer than `LONGEST_WAIT_FOR_SCORES_LOCK`
     seconds.
@@ -90,9 +88,9 @@ def _lock_scores_file(file: Path) -> None:
 
 
 def _try_to_lock_scores_file(file: Path) -> bool:
-    """Try to lock the file of the scores. Return whether this process has the lock now.
+    """Try to lock the scores file. Return whether this process has the lock now.
 
-    Raises CannotUseScoresFile if the lock file cannot be opened.
+    A separate file (`.lock`) is locked. Raises CannotUseScoresFile if that file cannot be opened.
     """
     try:
         return machine.try_to_lock_file(file.with_suffix(".lock"))

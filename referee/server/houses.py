@@ -1,4 +1,5 @@
-"""The IP addresses at which phones in the same house reach this machine, the most likely one first."""
+"""Finds the IP addresses at which phones in the same network reach this machine, the most likely one
+first."""
 
 import ipaddress
 import socket
@@ -10,19 +11,19 @@ UNREACHABLE_INTERFACE_PREFIXES = (
     *("br-", "bridge", "cni", "docker", "lo", "lxc", "podman", "vboxnet", "veth", "virbr", "vmnet"),
     *("tailscale", "tap", "tun", "utun", "wg", "zt"),
 )
-"""Prefixes of the names of network interfaces that phones cannot reach.
+"""Prefixes of the names of network interfaces that phones usually cannot reach. Their addresses rank last.
 
-These interfaces lead to containers in this machine, or through a VPN out of the house.
+These interfaces lead to containers and virtual machines, into a VPN, or to this machine itself.
 """
 HOME_NETWORKS = tuple(
     ipaddress.ip_network(network) for network in ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12", "fc00::/7")
 )
-"""Private networks. Routers and hotspots give their devices addresses in these networks."""
+"""Private networks. Home routers and hotspots give devices addresses in these networks."""
 _ADDRESS_FOR_ROUTE_LOOKUP = "192.0.2.1"
 """An IP address that is reserved for documentation, so no machine has the address.
 
-Connecting a UDP socket to this address shows which address of this machine leads to the internet. Nothing is
-sent.
+When a UDP socket connects to this address, the system chooses the address of this machine that leads to the
+internet. No packet is sent.
 """
 
 
@@ -41,10 +42,11 @@ def addresses_of_this_machine() -> list[str]:
 
 
 def rank_addresses_for_phones(places: Iterable[InterfaceAddress], way_out: str) -> list[str]:
-    """Return the usable addresses of these network interfaces, the best one for phones first.
+    """Return the addresses of these network interfaces, the best one for phones first.
 
-    `way_out` is the address by which this machine reaches the internet, or "" without internet. If several
-    addresses are equally good for phones, `way_out` comes first.
+    Addresses that no phone can use, such as loopback addresses, are left out. `way_out` is the address by
+    which this machine reaches the internet, or "" without internet. Among equally good addresses, `way_out`
+    comes first.
     """
 
     def rank(place: InterfaceAddress) -> tuple[bool, bool, bool, bool]:

@@ -1,4 +1,4 @@
-"""Opens the socket on which the server listens. If the server cannot listen, a sentence says why."""
+"""Opens the socket on which the server listens. If this fails, the program exits with a sentence."""
 
 import errno
 import os
@@ -14,12 +14,12 @@ LOWEST_UNPRIVILEGED_PORT = 1024
 MOST_PORTS_TRIED = 200
 """Maximum number of ports that are tried one after the other in search of a free port."""
 LONGEST_WAIT_FOR_PORT = 2
-"""Maximum number of seconds to wait until a port is free.
+"""Maximum number of seconds to wait for a port that is in use.
 
-The workers of a killed server keep the port for one more second.
+After a server is killed, its workers keep the port for one more second.
 """
 LISTEN_BACKLOG = 2048
-"""Maximum number of connections that wait until the server accepts them."""
+"""Maximum number of new connections that wait for the server to accept them."""
 
 
 def open_listening_socket(host: str, port: int) -> int:
@@ -64,10 +64,10 @@ def bind_socket(host: str, port: int) -> socket.socket:
 
 
 def find_free_port(host: str, first: int) -> int:
-    """Return the first free port from `first` on.
+    """Return the lowest free port that is not below `first`.
 
     If `MOST_PORTS_TRIED` ports in a row are in use, returns any free port. If the server cannot listen on
-    this host at all, returns `first`.
+    this host for another reason, returns `first`.
     """
     for port in (*range(first, min(first + MOST_PORTS_TRIED, 65536)), 0):
         try:
@@ -82,8 +82,8 @@ def find_free_port(host: str, first: int) -> int:
 def shell_command_to_serve(host: str, port: int) -> str:
     """Return the shell command that starts a server on this host and port.
 
-    If `make` has started this process, the command is a `make` command. The environment variable MAKE_RUN
-    then has the first words of this command, such as `make run`.
+    If `make` has started this process, the command is a `make` command. Its first words, for example
+    `make run`, are in the environment variable MAKE_RUN.
     """
     make = os.environ.get("MAKE_RUN")
     words = (" PORT={}", " HOST={}") if make else (" --port {}", " --host {}")

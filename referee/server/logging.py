@@ -1,7 +1,7 @@
 """The log of the server: one line of JSON on stderr for each log record.
 
-No line contains text that users sent. The text of an error may quote a name or a card. So the log has only
-the types of errors and their places in the code.
+No line contains text that users sent. The message of an exception may quote a name or a card, so only its
+type and traceback are logged.
 """
 
 import datetime
@@ -15,8 +15,8 @@ NAME = "referee"
 
 
 class JsonLogFormatter(logging.Formatter):
-    """Formats each log record as a JSON object. The attribute `members` of a log record is a dict that is
-    added to the object."""
+    """Formats each log record as a JSON object. If the record has a dict `members`, its items are added to
+    the object."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the log record as one line of JSON."""
@@ -38,7 +38,7 @@ def start_logging(level: str) -> logging.Logger:
     With the level `off`, the logger writes nothing.
     """
     logger = logging.getLogger(NAME)
-    # The level is set on the logger. If all handlers had a higher level than the logger, Flask would add one.
+    # The level is set on the logger, not on its handlers. Otherwise, Flask might add a handler of its own.
     logger.setLevel(logging.INFO if level == "off" else level.upper())
     for handler in [one for one in logger.handlers if isinstance(one, _SilentLogHandler | _StderrLogHandler)]:
         logger.removeHandler(handler)
@@ -63,10 +63,10 @@ class _StderrLogHandler(logging.Handler):
 
 
 def _traceback_lines(error: BaseException) -> list[str]:
-    """Return the traceback of an error: the places in the code, the innermost one last, then the type of the
-    error.
+    """Return the traceback of an error as lines: the places in the code, the innermost last, then the type of
+    the error.
 
-    If another error caused this error, the lines of the other error come first.
+    If the error was caused by another error, the lines of that cause come first.
     """
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     frames = traceback.extract_tb(error.__traceback__)

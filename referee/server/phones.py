@@ -1,4 +1,4 @@
-"""Finds the URLs at which phones can reach the server, and the obstacles that this machine can see."""
+"""Finds the URLs at which phones can reach the server, and what may prevent phones from connecting."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class PhoneAccess:
 
 
 def find_phone_access(config: Config) -> PhoneAccess:
-    """Return how phones in the networks of this machine can reach a server with these settings."""
+    """Return how phones can reach a server that runs on this machine with these settings."""
     if config.public_url:
         return _phone_access_by_public_url(config.public_url)
     if is_loopback_url(http_url_of_host_and_port(config.host, config.port)):

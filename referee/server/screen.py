@@ -16,7 +16,7 @@ from referee.server import houses, listening, sentences
 MOST_OTHER_URLS = 4
 """Maximum number of alternative URLs that are shown below the QR code."""
 SECONDS_BETWEEN_ADDRESS_CHECKS = 5
-"""Seconds between two checks whether the IP address of this machine has changed."""
+"""Number of seconds between two checks for a new IP address of this machine."""
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -36,7 +36,10 @@ def print_server_url(host: str, port: int, public_url: str) -> list[str]:
 
 
 def url_for_phones_may_change(host: str, public_url: str) -> bool:
-    """Return whether the URL for phones contains an IP address of this machine, which may change."""
+    """Return whether the URL for phones may change while the server runs.
+
+    The URL may change if it contains an IP address of this machine.
+    """
     return host in EVERYWHERE and not public_url and not machine.is_in_container()
 
 
@@ -45,7 +48,8 @@ def print_qr_code_on_address_change(
 ) -> Never:
     """Print a new QR code each time the best IP address for phones changes. The function never returns.
 
-    `shown` are the addresses on the screen, the best one first. `sleep` waits for a number of seconds.
+    `shown` has the addresses that were printed last, the best one first. `sleep` waits for a number of
+    seconds.
     """
     while True:
         sleep(SECONDS_BETWEEN_ADDRESS_CHECKS)
@@ -112,10 +116,10 @@ def http_url_of_host_and_port(host: str, port: int | str) -> str:
 
 
 def _draw_qr_code(text: str) -> str:
-    """Return a QR code that contains `text`, as lines of block characters.
+    """Return the QR code of `text` as lines of block characters.
 
-    One line contains two rows of the code. The blocks are the light parts of the code, because most terminals
-    have a dark background.
+    One line shows two rows of the QR code. The blocks are the light parts of the QR code, because most
+    terminals have a dark background.
     """
     drawing = io.StringIO()
     segno.make(text, micro=False, error="l").terminal(drawing, border=2, compact=True)

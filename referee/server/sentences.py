@@ -1,7 +1,7 @@
 """Sentences for the person who starts the server: what can go wrong, and what the person can do.
 
-`referee home`, `referee serve`, `make run` and `referee doctor --phones` print these sentences. Every command
-may print a sentence about a broken database, so those sentences are in `storage/soundness.py`.
+`referee home`, `referee serve`, `make run` and `referee doctor --phones` print these sentences. Sentences
+about a broken database are in `storage/soundness.py`, because every command may print them.
 """
 
 IN_USE = "Port {port} is in use by another program."

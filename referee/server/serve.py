@@ -1,4 +1,4 @@
-"""The server: gunicorn with gevent. A slow phone blocks one of many greenlets, and not one of a few threads.
+"""Runs gunicorn with gevent. A slow phone blocks one of many greenlets, and not one of a few threads.
 
 `referee serve` lets gevent patch the standard library before this module is imported. If psycopg were
 imported before the patch, a query would block the event loop.
@@ -39,21 +39,21 @@ BUILD_INDEXES = f"{sys.executable} -P -m referee.services.indexes"
 CreateApp = Callable[[Config, Callable[[Callable[[], None]], None]], Flask]
 """A function that makes the application. Each worker calls this function after the fork.
 
-The second argument is a function that calls a blocking function in a thread.
+The arguments are the settings, and a function that calls a blocking function in a thread.
 """
 
 
 def migrate_and_serve(config: Config, create_app: CreateApp, prepare: Callable[[], bool]) -> None:
     """Migrate the database, and call `prepare` at the same time. Then serve until a signal ends the server.
 
-    `prepare` loads what all workers share, and returns whether stored search indexes were found. The garbage
-    collector is enabled before the server serves, because the caller may have disabled it. On SIGTERM, open
-    requests have 5 seconds to end.
+    `prepare` loads the data that all workers share, and returns whether stored search indexes were found. The
+    garbage collector is enabled before the server serves, because the caller may have disabled it. On
+    SIGTERM, open requests have 5 seconds to end.
     """
     server = _GunicornApplication(config, create_app)  # sets environment variables that `prepare` reads
     try:
         end_quietly_on_interrupt(partial(server.cfg.on_exit, server))
-        if not _has_inherited_socket():  # a port in use is reported before the migration
+        if not _has_inherited_socket():  # reports a port in use before the migration
             listening.bind_socket_or_exit(config.host, config.port).close()
         has_indexes = _migrate_in_child_process(prepare, partial(server.cfg.on_exit, server))
         server.notices = conditions.startup_warnings(date.today(), has_indexes, BUILD_INDEXES)
@@ -69,9 +69,9 @@ def migrate_and_serve(config: Config, create_app: CreateApp, prepare: Callable[[
 
 
 def end_quietly_on_interrupt(*last: Callable[[], object]) -> None:
-    """Let Ctrl-C call the functions in `last` and then end this process without a traceback.
+    """Make Ctrl-C call the functions in `last` and then end this process without a traceback.
 
-    When gunicorn begins to serve, it replaces this signal handler.
+    This sets a signal handler. gunicorn replaces the handler when the server begins to serve.
     """
 
     def end(*_: object) -> None:
@@ -134,7 +134,7 @@ class _GunicornApplication(BaseApplication):
         if os.access(
             _SHARED_MEMORY_FOLDER, os.W_OK | os.X_OK
         ):  # in some containers, only root may write to /dev/shm
-            # Workers touch a file to show that they run. On a slow disk, they would be late and be killed.
+            # Workers touch a file to show that they run. On a slow disk, gunicorn would kill late workers.
             settings["worker_tmp_dir"] = str(_SHARED_MEMORY_FOLDER)
         for name, value in settings.items():
             self.cfg.set(name, value)
@@ -147,8 +147,8 @@ class _GunicornApplication(BaseApplication):
 
 
 def _run_in_thread(work: Callable[[], None]) -> None:
-    """Call `work` in a real thread, so that the event loop runs on. Raises the exception that `work`
-    raises."""
+    """Call `work` in a real thread, so that it does not block the event loop. Raises the exception that
+    `work` raises."""
     if error := gevent.get_hub().threadpool.apply(_error_raised_by, (work,)):
         raise error
 
@@ -156,7 +156,7 @@ def _run_in_thread(work: Callable[[], None]) -> None:
 def _error_raised_by(work: Callable[[], None]) -> Exception | None:
     """Call `work`. Return the exception that `work` raises, or None.
 
-    If the exception were raised in the thread, gevent would log the exception in a format of its own.
+    If the exception were raised in the thread, gevent would also log it in its own format.
     """
     try:
         work()
@@ -190,7 +190,7 @@ class _WorkerThatEndsStreams(sockets.Worker):
         if self.booted:  # a worker that has not booted has no application
             gevent.spawn(
                 hub_of(self.wsgi.extensions).end_all_streams
-            )  # runs later: a signal may interrupt any code
+            )  # a greenlet does this later, because a signal may interrupt any code
 
 
 class _WorkerBehindProxies(_WorkerThatEndsStreams):
@@ -216,7 +216,7 @@ def _print_server_url(server: Any, config: Config, notices: Sequence[str]) -> No
 def _make_sleep_for_process(process: int) -> Callable[[float], None]:
     """Return a sleep function for a greenlet that may run only in the process with this id.
 
-    A forked worker has a copy of the greenlet. In the worker, the sleep function ends the copy.
+    A forked worker process gets a copy of the greenlet. In the worker, the sleep function ends this copy.
     """
 
     def sleep(seconds: float) -> None:

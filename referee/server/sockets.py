@@ -37,20 +37,20 @@ SECONDS_FOR_REQUEST_HEAD, SECONDS_FOR_REQUEST_BODY, SECONDS_FOR_ANSWER_PIECE = 5
 """Time limits in seconds: for the head of a request, for the body, and until the client has read a piece of
 an answer."""
 BODY_BYTES_PER_EXTRA_SECOND = 256 * 1024
-"""Size of a part of a body in bytes. A client gets one second more for each part of this size."""
+"""Number of bytes of a request body for which a client gets one more second."""
 LARGEST_BODY = 16 * 1024 * 1024
 """Maximum size of a body in bytes. A request with a larger Content-Length is refused before the body is
 read."""
 BYTES_DISCARDED_AT_ONCE = 64 * 1024
-"""Number of bytes of an unread body that are discarded at once. Then other requests are served."""
+"""Number of bytes of an unread body that are discarded before the worker serves other requests again."""
 MOST_CONNECTIONS = 4000
-"""Maximum number of open connections of a worker. Nearly all are streams. Further connections have to
-wait."""
+"""Maximum number of open connections of one worker, most of them streams. More connections have to wait."""
 MOST_CONNECTIONS_OF_AN_ADDRESS = 500
-"""Maximum number of open connections of one IP address. All phones at a table may share one address."""
+"""Maximum number of open connections of one IP address to one worker. All phones at a table may share one
+address."""
 MOST_OPEN_FILES = MOST_CONNECTIONS + 500
-"""Maximum number of open files: one for each connection, and 500 for the database, the log and the
-workers."""
+"""Maximum number of open files of one process: one for each connection, and 500 for the database, the log and
+the workers."""
 NOT_IN_TIME = "some requests were not answered in time, and are broken off"
 
 SETTINGS = {
@@ -106,7 +106,8 @@ class _BodyWithDeadline:
 def _discard_rest_of_body(req: Any) -> None:
     """Read and discard the rest of a request's body. Raises OSError if the rest does not come in time.
 
-    Between two pieces, the worker serves other requests. gunicorn itself would read the rest in one piece.
+    The rest is read in pieces, and the worker serves other requests between them. gunicorn would read all of
+    it without a pause.
     """
     length = dict(req.headers).get("CONTENT-LENGTH", "0")
     late = OSError(errno.EPIPE, "the body did not come in time")  # gunicorn ignores this error
@@ -133,12 +134,12 @@ class _ResponseWithoutServerHeader(wsgi.Response):
 
 wsgi.Response = _ResponseWithoutServerHeader
 
-# MemoryError ends the worker. If gevent only logged the error, a waiting greenlet might never wake up.
+# gevent ends the worker on these errors. If a MemoryError were only logged, a greenlet might wait forever.
 Hub.SYSTEM_ERROR = (*Hub.SYSTEM_ERROR, MemoryError)
 
 
 def _do_nothing_on_signal(sig: int, frame: Any) -> None:
-    """Do nothing. This is the handler of signals that no longer matter."""
+    """Do nothing. This handler is for SIGINT and SIGQUIT while the worker already stops."""
 
 
 class Worker(GeventWorker):
@@ -154,7 +155,7 @@ class Worker(GeventWorker):
         self._connected: Counter[str] = Counter()
 
     def run(self) -> None:
-        """Serve until the worker is stopped, and then until all requests are answered.
+        """Serve until the worker has to stop. Then wait at most `graceful_timeout` seconds for open requests.
 
         gunicorn's own loop checks only once a second whether to stop. This loop stops at once.
         """
@@ -173,7 +174,7 @@ class Worker(GeventWorker):
         sock.setblocking(True)
         server = StreamServer(sock, handle=partial(self.handle, sock), spawn=connections)
         if self.cfg.workers > 1:
-            server.max_accept = 1  # only one at a time, so that each worker gets connections
+            server.max_accept = 1  # accepts one connection at a time, so that every worker gets some
         server.start()
         return server
 
@@ -188,16 +189,16 @@ class Worker(GeventWorker):
         """Stop the worker on Ctrl-C. A terminal sends SIGINT to every process, and the parent process then
         sends SIGQUIT.
 
-        Only the first signal has an effect. A second signal would raise an exception while the worker stops,
-        and a traceback would be printed. Later signals call a function that does nothing. With SIG_IGN in
-        place of the function, Python would print an error for a signal that is already pending.
+        Only the first signal has an effect, because a second one would raise an exception and print a
+        traceback. Later signals call `_do_nothing_on_signal`. SIG_IGN is not used, because Python would then
+        print an error for a signal that is already pending.
         """
         for each in (signal.SIGINT, signal.SIGQUIT):
             signal.signal(each, _do_nothing_on_signal)
         super().handle_quit(sig, frame)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
-        """Serve a connection. If its client has too many open connections, close the connection instead."""
+        """Serve a connection, or close it at once if the client has too many open connections."""
         address = client_of_connection(addr) if self.counts_addresses else None
         if address is None:
             super().handle(listener, client, addr)
@@ -233,8 +234,8 @@ class Worker(GeventWorker):
     def _close_waiting_connections(self) -> None:
         """Close the connections that wait for a request, because they would delay the end of the worker.
 
-        The hub of gevent calls this method, so no request is read before all these connections are closed. If
-        a greenlet called this method, a request could arrive in between, and would be lost.
+        The event loop calls this method directly. If a greenlet called it, a request could arrive between two
+        closed connections, and would be lost.
         """
         for waiting in tuple(self._silent):
             waiting.throw(errors.NoMoreData())
@@ -247,13 +248,15 @@ class Worker(GeventWorker):
             _discard_rest_of_body(req)
             return answer
         except TimeoutError as error:
-            # The kernel discards the unsent data at once; by default, it would keep the data for minutes.
+            # On close, the kernel discards unsent bytes at once. By default, it would keep them for minutes.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", True, 0))
             raise OSError(errno.EPIPE, "the phone does not read") from error  # gunicorn ignores this error
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
-        """Answer a request that is not valid HTTP. The request is not logged, because it may contain a
-        token."""
+        """Answer a request that is not valid HTTP, or a failed connection, with problem details.
+
+        Invalid HTTP is not logged, because the request may contain a token. Other errors are logged.
+        """
         if isinstance(exc, errors.ParseException):
             status = STATUSES.get(type(exc), 400)
         else:

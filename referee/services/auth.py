@@ -1,4 +1,5 @@
-"""The callers of the API, the rights of their tokens, and the access of a request to its match."""
+"""Identifying the caller of a request by its token, checking the rights of the token, and loading the
+caller's match."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -47,8 +48,12 @@ class Caller:
 
     @property
     def default_reporter(self) -> str | Seat:
-        """The reporter of most of the caller's claims: the seat for a player's token, `KEEPER` for all other
-        tokens. A token that cannot send claims previews claims as `KEEPER`."""
+        """The reporter (the person who makes the statement) that is stored with most claims of this caller.
+
+        For a player's token, the reporter is the player's seat. For all other tokens, the reporter is
+        `KEEPER`, the scorekeeper. `KEEPER` is also used if a token that cannot send claims previews a claim.
+        `reporter_of_claim` decides for a single claim.
+        """
         seat = self.holder.seat
         return seat if seat is not None and self.holder.role == "seat" else KEEPER
 
@@ -61,11 +66,12 @@ class Caller:
     def claim_and_reporter(
         self, claim: Claim, state: AnyMatch, with_phones: Collection[Seat]
     ) -> tuple[Claim, str | Seat]:
-        """The claim to judge, and its reporter. `with_phones` are the seats that have phones.
+        """The claim to judge, and its reporter. `with_phones` are the seats whose players have a phone.
 
         A scorekeeper who also plays may send a claim about a dispute with another player. If the other player
-        has a phone, the claim counts as a claim of the scorekeeper's seat, so that the other player can
-        accept or dispute the claim. All other claims and their reporters stay unchanged.
+        has a phone, the claim is judged as a claim of the scorekeeper's seat. The other player can then
+        accept or dispute the claim. In all other cases, the claim is unchanged, and its reporter is
+        `reporter_of_claim`.
         """
         by, seat = self.reporter_of_claim(claim), self.holder.seat
         if seat is None or by != KEEPER or not isinstance(claim, Disputable):
@@ -75,8 +81,9 @@ class Caller:
         return (claim.as_reported_by_party(seat), seat) if seat in parties and can_answer else (claim, by)
 
     def seats_with_phones(self, session: Session, claims: Iterable[Claim]) -> frozenset[Seat]:
-        """The seats that have phones of their own. To save a query, the result is empty if the caller has no
-        seat or none of the claims is about a dispute."""
+        """The seats whose players have a phone, as `claim_and_reporter` needs them. The result is empty,
+        without a query, if it is not needed: the caller has no seat, or none of the claims is about a
+        dispute."""
         if self.holder.seat is None or not any(isinstance(claim, Disputable) for claim in claims):
             return frozenset()
         found = tokens.valid_tokens_of_match(session, self.match_id)
@@ -84,10 +91,10 @@ class Caller:
 
 
 def find_caller(token: str, match_id: str) -> Caller | None:
-    """The caller with this token; None for a token that never existed.
+    """The caller with this token; None if the token never existed.
 
-    Raises TokenRevoked for a revoked token, even if the match does not exist. So the answer does not reveal
-    which matches exist. Raises NoSuchMatch if the token belongs to another match.
+    Raises TokenRevoked for a revoked token, even if the match does not exist, so that the answer does not
+    reveal which matches exist. Raises NoSuchMatch if the token belongs to another match.
     """
     with reading() as session:
         holder = tokens.find_token_holder(session, token)
@@ -125,7 +132,8 @@ def can_be_id(text: str) -> bool:
 
 
 def find_group_token_holder(token: str, group_id: str | None = None) -> TokenHolder | None:
-    """The rights of a token that may read a group; None if the token does not exist.
+    """The rights of a token that may read a group. None if the token does not exist, or is the revoked token
+    of a match.
 
     Raises TokenRevoked for a revoked token of a group, and for a revoked read-only link. Raises NoSuchGroup
     if the token belongs to a match, or to a group other than `group_id`. If `group_id` is None, the token may
@@ -144,7 +152,8 @@ def find_group_token_holder(token: str, group_id: str | None = None) -> TokenHol
 
 
 def require_group_token(holder: TokenHolder) -> None:
-    """Raise NotYourRight if the token is that of a read-only link to a group."""
+    """Raise NotYourRight unless `holder` has a group's own token. The token of a read-only link to the group
+    is not enough."""
     if holder.role != GROUP_ROLE:
         raise NotYourRight("Read-only links cannot do this: send the group's own token.")
 
@@ -185,8 +194,9 @@ def lock_match_for_claim(
 ) -> tuple[LoadedMatch, ClaimContext]:
     """The caller's match, locked against other writers, and the other rows that are needed to enter a claim.
 
-    These rows include the stored reply to an earlier request of the reporter `by` with the idempotency key
-    `key`. Raises NoSuchMatch and TokenRevoked as `lock_match` does.
+    `by` is the reporter of the claim, and `key` the idempotency key of the request. If this reporter has used
+    this key before, the rows contain the stored reply. Raises NoSuchMatch and TokenRevoked as `lock_match`
+    does.
     """
     return _load_match_for_claim(
         session, caller, journal.find_and_lock_match(session, caller.match_id), by, key
@@ -196,7 +206,8 @@ def lock_match_for_claim(
 def find_match_for_claim(
     session: Session, caller: Caller, by: str, key: str
 ) -> tuple[LoadedMatch, ClaimContext]:
-    """The same as `lock_match_for_claim`, but without a lock. Raises NoSuchMatch and TokenRevoked."""
+    """Return the same as `lock_match_for_claim`, but do not lock the match. Raises NoSuchMatch and
+    TokenRevoked."""
     return _load_match_for_claim(session, caller, journal.find_match(session, caller.match_id), by, key)
 
 
@@ -210,8 +221,9 @@ def _load_match_for_claim(
 
 
 def require_valid_token(session: Session, caller: Caller) -> None:
-    """Raise TokenRevoked if the caller's token was revoked after the request came in, or after the token was
-    cached. A service that writes calls this function while the match is locked."""
+    """Raise TokenRevoked if the caller's token is no longer valid. The token may have been revoked since the
+    request came in, or since the token was cached. A service that writes calls this function while the match
+    is locked."""
     _raise_if_token_revoked(caller, tokens.find_token_holder(session, caller.token))
 
 
@@ -232,9 +244,10 @@ def load_match(session: Session, stored: StoredMatch | None) -> LoadedMatch:
 
 
 def require_existing_match(stored: StoredMatch | None) -> StoredMatch:
-    """Return this row of a match. Raises NoSuchMatch if the row is None, or if the match is erased.
+    """Return this row of a match unchanged. Raises NoSuchMatch if the row is None, or if the match is erased.
 
-    Also notes the newest entry of the match for the match's clock (`match_clock`).
+    The function also reports the newest entry of the match to `match_clock`, which measures the time between
+    entries.
     """
     if stored is None or stored.erased_at is not None:
         raise NoSuchMatch

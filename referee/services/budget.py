@@ -13,15 +13,17 @@ from referee.match.model.game import Game
 from referee.records.cooperative import WorkPauser
 
 MOST_STEPS_FOR_A_SITUATION = 10_000
-"""Maximum number of steps for a question about a described situation."""
+"""Maximum number of steps (evaluations of the rules and applied events) for a question about a described
+situation."""
 MOST_STEPS_IN_A_MATCH = 60_000
-"""Maximum number of steps for one request that is judged in a match. This is enough for edits in rounds of
-about ten thousand entries."""
+"""Maximum number of steps (evaluations of the rules and applied events) for one request that is judged in a
+match. This is enough for edits in rounds of about ten thousand entries."""
 STEPS_TO_RENDER_AN_ENTRY = 4
-"""Number of steps that take as long as reading and rendering one stored entry."""
+"""Number of steps that are counted for reading and rendering one stored entry. This work takes about as long
+as four steps of judging."""
 LONGEST_PAUSE_SECONDS = 0.02
 """Maximum length of a pause in seconds. Each pause is as long as the work since the last pause, up to this
-maximum. So other requests get about half of the time."""
+maximum. So other requests get about half of the computing time."""
 
 
 class TooManySteps(Exception):
@@ -29,10 +31,10 @@ class TooManySteps(Exception):
 
 
 class StepBudget:
-    """Counts the steps of a request, of which at most `most` are allowed.
+    """Counts the steps of a request. At most `most` steps are allowed.
 
-    If `gives_way` is true, counting pauses from time to time, so that other greenlets can run. Never use such
-    a budget in a transaction.
+    If `gives_way` is true, `spend_step` pauses from time to time, so that other greenlets can run. Never use
+    a budget with pauses in a transaction.
     """
 
     def __init__(self, most: int, gives_way: bool = False):
@@ -40,8 +42,8 @@ class StepBudget:
         self._pacing = WorkPauser(LONGEST_PAUSE_SECONDS) if gives_way else None
 
     def spend_step(self) -> None:
-        """Count one step, and let other requests run if a pause is due. Raises TooManySteps if no step is
-        left."""
+        """Count one step. If the budget gives way and a pause is due, let other requests run. Raises
+        TooManySteps if no step is left."""
         if self.spent >= self.most:
             raise TooManySteps
         self.spent += 1
@@ -51,7 +53,7 @@ class StepBudget:
 
 def count_steps_of_game(game: Game, budget: StepBudget) -> Game:
     """A copy of the game that counts steps. Each evaluation of the rules and each applied event spends one
-    step of this budget. The copy raises TooManySteps if no step is left."""
+    step of this budget. The functions of the copy raise TooManySteps if no step is left."""
     return replace(
         game,
         ruleset=_count_function_calls(game.ruleset, budget),

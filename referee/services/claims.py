@@ -71,13 +71,14 @@ from referee.storage.stored import StoredEntry, StoredReply
 from referee.storage.transactions import reading, transact
 
 MOST_TRIES_OF_AN_EDIT = 3
-"""Maximum number of attempts to enter an edit. An attempt fails if the match changes while the edit is
-judged."""
+"""Maximum number of attempts to enter an edit (a claim that changes earlier entries). An attempt fails if the
+match changes while the edit is judged."""
 MOST_MISSED_ENTRIES = 50
-"""Maximum number of missed entries in the answer to a stale claim."""
+"""Maximum number of entries in the answer to a stale claim. They are entries that the phone had not seen."""
 MOST_MISSED_HAND_REPORTS = 500
-"""Maximum number of missed reports that are searched for another count of the same hand. If a phone has
-missed so many reports, its claim is stale."""
+"""Maximum number of missed entries that are searched for a count of the same hand. A claim that counts a hand
+is stale if there is such an entry. The claim is also stale if the phone has missed this many entries of its
+type."""
 FORMER_PLAYER_MESSAGE = "{0} has sat here before: bring {0} back, or choose another name."
 """Reason for refusing a new player who has the name of a former player."""
 
@@ -135,8 +136,8 @@ def submit_edit(
     with_may: bool,
     budget: StepBudget,
 ) -> Reply:
-    """Judge an edit of earlier entries and enter it. Return the reply. A retry with the same idempotency key
-    gets the same reply, byte for byte.
+    """Judge an edit (a claim that changes earlier entries) and enter it. Return the reply. A retry with the
+    same idempotency key gets the same reply, byte for byte.
 
     Judging an edit can take seconds. Therefore the edit is judged while the match is not locked and other
     requests run. The edit is entered only if the match has not changed since. If the match has changed, the
@@ -179,8 +180,8 @@ class JudgedEdit:
     body: str
 
     def is_still_valid_for(self, table: LoadedMatch) -> bool:
-        """Whether the match has not changed since the edit was judged: no entry was added, and no name was
-        changed."""
+        """Whether the judgment is still valid for the match `table`. It is valid if no entry was added and no
+        name was changed since the edit was judged."""
         before = self.table
         return (table.stored.number, table.names) == (before.stored.number, before.names)
 
@@ -218,8 +219,9 @@ def _judge_edit_without_lock(
 def _enter_judged_edit(
     session: Session, caller: Caller, judged: JudgedEdit | None, reply_key: ReplyKey
 ) -> Reply:
-    """Store the entry of a judged edit, and return the reply. Raises MatchHasChanged if the match has changed
-    since the edit was judged."""
+    """Store the entry of a judged edit, and return the reply. If a reply to the request is already stored,
+    return the stored reply instead. Raises MatchHasChanged if the match has changed since the edit was
+    judged."""
     table, context = lock_match_for_claim(session, caller, reporter_text(reply_key.by), reply_key.request.key)
     if context.reply is not None:
         return _repeat_stored_reply(context.reply, reply_key.request.fingerprint)
@@ -239,8 +241,8 @@ def _announce_new_entry(reply: Reply) -> Reply:
 
 @dataclass(frozen=True)
 class ReplyToEnteredClaim(Reply):
-    """The reply to a claim that was just entered. `table` is the match after the claim, and `entry` the entry
-    of the claim. `stored` is the number of bytes that were stored for the entry."""
+    """The reply to a claim that was just entered. `table` is the match after the claim, and `entry` is the
+    entry of the claim. `stored` is the size of the stored entry in bytes."""
 
     table: LoadedMatch = field(kw_only=True)
     entry: Entry = field(kw_only=True)
@@ -258,8 +260,8 @@ def _repeat_stored_reply(before: StoredReply, fingerprint: str) -> Reply:
 
 
 def _check_right_to_claim(caller: Caller, claim: Claim) -> None:
-    """Raise NotYourRight if a player's token sends a claim that only the scorekeeper or another seat may
-    send."""
+    """Raise NotYourRight if the caller has a player's token and may not send this claim. Some claims may be
+    sent only by the scorekeeper, or only by the seat that the claim names."""
     if caller.default_reporter == KEEPER or claim.reporter is AllowedReporter.ANY_SEAT:
         return
     own = (
@@ -272,7 +274,7 @@ def _check_right_to_claim(caller: Caller, claim: Claim) -> None:
 
 
 def _check_claim_fits_match(table: LoadedMatch, claim: Claim, after: int | None, history: History) -> None:
-    """Raise InvalidClaim in three cases: the claim does not fit the match, a necessary `after` is missing, or
+    """Raise InvalidClaim if the claim does not fit the match, if a necessary `after` is missing, or if
     `after` is larger than the number of the last entry."""
     errors, remedy = _claim_faults(table, claim, history), None
     if isinstance(claim, ClaimWithNames):
@@ -290,8 +292,11 @@ def _check_claim_fits_match(table: LoadedMatch, claim: Claim, after: int | None,
 
 
 def _claim_faults(table: LoadedMatch, claim: Claim, history: History) -> Faults:
-    """The reasons why a claim does not fit the match. The keys are the fields of the claim. For a correction,
-    the claim that replaces the old claim is checked as well."""
+    """The reasons why a claim does not fit the match. The keys are the fields of the claim.
+
+    For a correction, the claim that replaces the old claim is checked as well. For an agreement on rules,
+    rules that the game no longer offers are faults.
+    """
     errors = errors_of_claim_in_match(table.game, table.state, claim)
     if not errors and isinstance(claim, CorrectEntry):
         state = state_before_corrected_entry(table.game, table.snapshot, claim, history) or table.state
@@ -307,7 +312,7 @@ def _find_name_conflicts(
     table: LoadedMatch, claim: ClaimWithNames
 ) -> tuple[Seat | None, dict[str, list[str]]]:
     """The seat that already has one of the new names (or None), and the reasons why the new names are
-    refused. The keys of the reasons are the fields of the claim."""
+    refused. The keys of the reasons are fields of the claim. If no name is refused, the reasons are empty."""
     named = claim.names_by_seat(table.state)
     others = {seat: name for seat, name in table.names.items() if seat not in named}
     wrong = [why for name in named.values() if (why := error_if_name_is_taken(name, others.values()))]
@@ -321,6 +326,7 @@ def _find_name_conflicts(
 
 def _returning_player_claim(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
     """The claim with which the former player of this seat comes back. None if the player may not come back.
+    Also None if `claim` does not add a player, or if the player of this seat has not left.
 
     The server suggests this claim if somebody joins as a new player under the name of a former player.
     """
@@ -340,7 +346,7 @@ def _check_claim_is_not_stale(session: Session, table: LoadedMatch, claim: Claim
     if after is None or claim.freshness in (ClaimFreshness.ANY, ClaimFreshness.WINDOW):
         return
     if claim.freshness is ClaimFreshness.HAND:
-        # A report of hand points may be about an earlier round, other claims are about the open round.
+        # A report of hand points may be about an earlier round. All other claims are about the open round.
         since = after if isinstance(claim, ReportHandPoints) else max(after, stored.base_number)
         counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=MOST_MISSED_HAND_REPORTS)
         stale = len(counts) == MOST_MISSED_HAND_REPORTS or any(
@@ -381,8 +387,9 @@ def _last_entry_surely_seen(
 ) -> int | None:
     """The number of the last entry that the phone has surely seen; None if the request has no `after`.
 
-    A phone has seen entry `after`, and the reply to the reporter's last claim in this round. If a scorekeeper
-    reports as a seat, only claims of that seat count, because the match may have several scorekeepers.
+    The phone has seen entry `after`, and its reply to the last claim of the reporter `by` in this round. If a
+    scorekeeper reports as a seat, `by` is that seat. Claims of the scorekeeper do not count then, because
+    another scorekeeper may have sent them.
     """
     if after is None or after == table.stored.number:
         return after
@@ -395,7 +402,7 @@ def _last_entry_surely_seen(
 
 
 def _is_about_same_hand(entry: StoredEntry, claim: Claim) -> bool:
-    """Whether an entry and a claim of the same type count the same hand in the same round."""
+    """Whether an entry and a claim of the same type count the hand of the same seat in the same round."""
     parsed = json.loads(entry.claim)
     return (parsed["seat"], parsed.get("round")) == (seat_named_in_claim(claim), round_named_in_claim(claim))
 
@@ -451,8 +458,8 @@ def _store_entry_and_reply(
 def present_reply(
     table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
 ) -> AnswerView:
-    """The view of the reply to a claim. `table` is the match before the claim, but with the names after the
-    claim."""
+    """The view of the reply to a claim. `table` has the state before the claim, and the names after the
+    claim. `snapshot` is the state after the claim."""
     view = matches.present_answer(table.game, table.names, entry, not_none(snapshot.state), with_may)
     return replace(view, consequences=_consequences_of_edit(table, entry, snapshot, history))
 
@@ -476,8 +483,8 @@ def _names_given_by_claim(table: LoadedMatch, submission: Submission, entry: Ent
 
 
 def _faces_chosen_by_claim(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, Face]:
-    """The faces that players choose with this claim. The keys are seats. Empty if the claim does not take
-    effect."""
+    """The faces (avatar pictures) that players choose with this claim. The keys are seats. Empty if the claim
+    does not take effect."""
     if not entry.ruling.takes_effect or not isinstance(submission.claim, Join | RenamePlayer):
         return {}
     return submission.claim.faces_by_seat(table.state)
@@ -487,8 +494,8 @@ def preview_claims(caller: Caller, claims: Sequence[Claim], budget: StepBudget) 
     """The answers that these claims would get if a phone sent them one after the other. Nothing is stored.
 
     Raises NoSuchMatch, InvalidClaim for a claim that does not fit the match, and TooManyStepsAtClaim if the
-    budget is spent. InvalidClaim and TooManyStepsAtClaim contain the position of the claim in the list,
-    counted from 0.
+    budget is spent. Both InvalidClaim and TooManyStepsAtClaim contain the position of the claim in the list.
+    The first claim has the position 0.
     """
     with reading() as session:
         table = find_match(session, caller)
@@ -505,8 +512,8 @@ def preview_claims(caller: Caller, claims: Sequence[Claim], budget: StepBudget) 
 
 
 class TooManyStepsAtClaim(TooManySteps):
-    """The budget was spent while the claim at the position `place` of the list was judged. The first claim
-    has the position 0."""
+    """The step budget was spent while a claim of a list was judged. `place` is the position of the claim in
+    the list. The first claim has the position 0."""
 
     def __init__(self, place: int):
         super().__init__(place)

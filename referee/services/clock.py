@@ -11,6 +11,6 @@ def now() -> int:
 
 
 def monotonic_ms() -> int:
-    """The current reading of a monotonic clock in milliseconds. This clock also runs while the machine
-    sleeps."""
+    """The current reading of a monotonic clock in milliseconds. The clock never goes back, and also runs
+    while the machine sleeps."""
     return time.clock_gettime_ns(machine.STEADY_CLOCK_ID) // 1_000_000

@@ -1,8 +1,7 @@
 """The day on which a match was opened, in the time zone of its players.
 
-The UTC offset of the players may be stored with a match. The day of a match with an offset is the date at
-this offset. The day of a match without an offset is the date in the time zone of the server
-(REFEREE_TIMEZONE).
+The UTC offset of the players may be stored with a match. If an offset is stored, the day is the date at this
+offset. If no offset is stored, the day is the date in the time zone of the server (REFEREE_TIMEZONE).
 """
 
 from datetime import UTC, date, datetime, timedelta, tzinfo
@@ -16,7 +15,7 @@ _ZONE = "referee-timezone"
 DAY_IN_MS = 24 * 60 * MILLISECONDS_PER_MINUTE
 """Length of a day in milliseconds."""
 _LATEST_DATETIME_MS = 253_402_300_799_999
-"""The last millisecond of the year 9999. `datetime` supports no later time."""
+"""The last millisecond of the year 9999, in ms since 1970. `datetime` supports no later time."""
 
 
 def set_server_time_zone(extensions: Extensions, zone: tzinfo) -> None:
@@ -32,14 +31,14 @@ def _server_time_zone() -> tzinfo:
 
 
 def local_date(at: int, offset: UTCOffset) -> date:
-    """The local date at a time in ms since 1970. `offset` is the UTC offset of the place in minutes."""
+    """The local date at the time `at` (ms since 1970). `offset` is the UTC offset of the place in minutes."""
     shown = min(max(at + offset * MILLISECONDS_PER_MINUTE, 0), _LATEST_DATETIME_MS)
     return datetime.fromtimestamp(shown / 1000, UTC).date()
 
 
 def _local_datetime(at: int, zone: tzinfo) -> datetime:
-    """The local date and time, in this time zone, of a time in ms since 1970. A time that is too late for
-    `datetime` becomes the latest supported time."""
+    """The date and time in this time zone at the time `at` (ms since 1970). If `at` is too early or too late
+    for `datetime`, the result is the nearest supported time."""
     return datetime.fromtimestamp(min(max(at, 0), _LATEST_DATETIME_MS - DAY_IN_MS) / 1000, zone)
 
 
@@ -60,8 +59,9 @@ def opening_day_of_match(match: StoredMatch) -> date:
 
 
 def day_start(day: date) -> DayStart:
-    """The start of a day in ms since 1970: in the time zone of the server, and in UTC. `HistoryFilter` needs
-    both values."""
+    """The start of a day in ms since 1970, in two forms: midnight in the time zone of the server, and
+    midnight in UTC. `HistoryFilter` uses the first form for matches without a UTC offset, and the second form
+    for all others."""
     midnight = datetime(day.year, day.month, day.day)
     return DayStart(
         _ms_since_1970(midnight.replace(tzinfo=_server_time_zone())),

@@ -18,14 +18,17 @@ ADVICE_BY_OBSTACLE: dict[maintenance.StoringObstacle, str] = {
     "writable-database": "it can be read but not written: name the server that leads, or free its disk",
     "standby": "it has no standby to confirm a COMMIT: start one",
 }
-"""Advice to the operator, for each obstacle to storing a claim."""
+"""Advice to the operator. The keys are the obstacles that can prevent the server from storing a claim."""
 
 
 @dataclass(frozen=True)
 class CheckResult:
-    """The result of one check of an installation. `what` names the subject of the check, and `detail` is
-    advice. Both are printed for the operator. `is_well` is None if the installation works and the operator
-    should confirm the setting."""
+    """The result of one check of an installation. `what` names the subject of the check. `detail` describes
+    the result, and gives advice if something is wrong. Both are printed for the operator.
+
+    `is_well` is True if the check passed, and False if it failed. None means that the installation works, and
+    that the operator should confirm the setting.
+    """
 
     what: str
     is_well: bool | None
@@ -34,7 +37,7 @@ class CheckResult:
 
 def check_installation(config: Config) -> Iterator[CheckResult]:
     """Run all checks of an installation with these settings, and yield the results in a fixed order. If no
-    claim could be stored, the only result is the reason."""
+    claim could be stored now, the only result is the reason for that."""
     if (why := _why_database_is_unusable(config)) is not None:
         yield CheckResult("database", False, why)
         return
@@ -59,8 +62,9 @@ def check_installation(config: Config) -> Iterator[CheckResult]:
 
 
 def _why_database_is_unusable(config: Config) -> str | None:
-    """The reason why the tables of the database cannot be read, with advice for the operator. None if they
-    can be read, or if PostgreSQL does not answer: another check reports that."""
+    """The reason why the tables of the database cannot be read, with advice for the operator. None if the
+    tables can be read. Also None if PostgreSQL does not answer, because `find_storing_obstacle` reports
+    that."""
     url = config.database_url
     if (why := soundness.why_not_written(url) or soundness.why_sqlite_file_is_missing(url)) is not None:
         return why

@@ -1,5 +1,6 @@
-"""Readers of the stored entries of a match. One function reads a range of entries in pages. The reader
-classes read entries only when a caller needs them. All readers pause so that other requests can run."""
+"""Readers of the stored entries of a match. `read_entry_rows_in_pages` reads a range of entries page by page.
+The reader classes read entries only when a caller needs them. Reading pauses from time to time, so that other
+requests can run."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -28,8 +29,8 @@ ENTRIES_PER_QUERY = 100
 
 
 def entries_of_rows(stored: Sequence[StoredEntry]) -> list[Entry]:
-    """Parse the rows of entries, with pauses so that other requests can run. Raises NewerReleaseNeeded if
-    this release cannot read an entry."""
+    """Parse rows of entries, and return the entries. Parsing pauses from time to time, so that other requests
+    can run. Raises NewerReleaseNeeded if this release cannot read an entry."""
     return [parse_stored_entry(one) for one in iterate_with_pauses(stored)]
 
 
@@ -50,8 +51,8 @@ def read_entry_rows_in_pages(match_id: str, upto: int) -> Iterator[StoredEntry]:
 
 
 def game_with_pauses(game: Game) -> Game:
-    """A copy of the game that pauses from time to time while events are applied. Other requests run during
-    the pauses."""
+    """A copy of the game for long work. While events are applied, the copy pauses from time to time, so that
+    other requests can run."""
     stepped = make_pausing_step_function()
 
     def evolve(match: Any, event: Event) -> Any:
@@ -76,9 +77,9 @@ def run_in_own_transaction(query: Callable[[Session], T]) -> T:
 class StoredEntryReader:
     """Reads the entries of a match from the database.
 
-    `run` runs the queries. `last` is the last entry to read if a call gives no limit. `each` is called before
-    each entry is parsed, for example to pause. All methods raise NewerReleaseNeeded if this release cannot
-    read an entry.
+    `run` runs the queries. `last` is the number of the last entry to read if a call has the limit None.
+    `each` is called before each entry is parsed, for example to pause. All methods raise NewerReleaseNeeded
+    if this release cannot read an entry.
     """
 
     def __init__(
@@ -91,11 +92,13 @@ class StoredEntryReader:
         self._match_id, self._run, self._last, self._each = match_id, run, last, each
 
     def entries_between(self, after: int, upto: int | None) -> list[Entry]:
-        """The entries with `after < number <= upto`."""
+        """The entries with `after < number <= upto`. If `upto` is None, the limit `last` of the reader
+        applies."""
         return self._read_and_parse(partial(journal.entries, after=after, upto=self._upper_bound(upto)))
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
-        """The entries up to entry `upto` that still matter after their round, and all edits up to `upto`."""
+        """The lasting entries up to entry `upto`: the edits of earlier entries, and all entries that still
+        matter after the end of their round. If `upto` is None, the limit `last` of the reader applies."""
         return self._read_and_parse(partial(journal.entries, upto=self._upper_bound(upto), lasting=True))
 
     def entries_with_numbers(self, numbers: Collection[int]) -> list[Entry]:
@@ -114,8 +117,9 @@ class StoredEntryReader:
 
 
 class PreloadedEntryReader(StoredEntryReader):
-    """Reads the entries of a match. The entries `lasting`, which matter after their round, were read before
-    for several matches at once. All other entries are read when a caller needs them."""
+    """A reader whose lasting entries (entries that still matter after their round) were read before, in one
+    query for several matches. `lasting` has the rows of these entries. The reader reads all other entries
+    when a caller needs them."""
 
     def __init__(self, match_id: str, lasting: Sequence[StoredEntry]):
         super().__init__(match_id, run_in_own_transaction, each=make_pausing_step_function())
@@ -127,7 +131,8 @@ class PreloadedEntryReader(StoredEntryReader):
 
 @dataclass(frozen=True)
 class ExtendedEntryReader:
-    """Reads the stored entries with the reader `read`, and adds the entries `more`, which are not stored."""
+    """Reads the stored entries with the reader `read`, and adds the entries `more`, which are not stored. For
+    example, `more` has the entries of a preview."""
 
     read: EntryReader
     more: Sequence[Entry]

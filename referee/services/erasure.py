@@ -32,8 +32,8 @@ from referee.storage.stored import StoredMatch, StoredReply
 from referee.storage.transactions import reading, transact
 
 MOST_TRIES_WITHOUT_LOCK = 3
-"""Maximum number of times that replies are computed while the match is not locked. If the match changes each
-time, the replies are computed while the match is locked."""
+"""Maximum number of attempts to compute the replies while the match is not locked. An attempt fails if the
+match changes. After the last failed attempt, the replies are computed while the match is locked."""
 
 REPLIES_PER_QUERY = 100
 """Maximum number of replies that one query reads."""
@@ -84,9 +84,9 @@ def erase_name_of_person(group_id: str, person_id: str) -> None:
 
 
 def _matches_with_name(group_id: str, person_id: str, name: str) -> list[str]:
-    """The ids of the matches of a group that may contain a person's name. These are the matches in which the
-    person has a seat, and the matches with a stored reply that contains the name. A reply can still contain
-    the name after the seat was renamed."""
+    """The ids of the matches of a group that may contain a person's name. The person has a seat in the match,
+    or a stored reply of the match contains the name. A reply can still contain the name after the seat was
+    renamed."""
     with reading() as session:
         sat = {match_id for match_id, _ in groups.seats_of(session, person_id)}
         others = set(groups.match_ids_of_group(session, group_id)) - sat
@@ -100,8 +100,8 @@ def _matches_with_name(group_id: str, person_id: str, name: str) -> list[str]:
 
 def _has_reply_containing(match_id: str, text: str) -> bool:
     """Whether a stored reply of the match contains this text. Replies are compressed, so all replies are
-    read, in pages. A reply that is stored during the search contains only present names, and may be
-    missed."""
+    read, in pages. A reply that is stored during the search may be missed. This does no harm, because new
+    replies contain only the current names."""
     place = ("", "")
     while True:
         with reading() as session:
@@ -121,11 +121,12 @@ def _seats_of_person(session: Session, match_id: str, person_id: str) -> list[in
 
 
 def erase_names_in_match(match_id: str, find_seats: FindSeatsToErase, caller: Caller | None = None) -> None:
-    """Erase the names of the seats that `find_seats` returns from one match. Stored replies get the present
-    names of all seats, so earlier names disappear as well.
+    """Erase names in one match: those of the seats that `find_seats` returns. All stored replies are computed
+    again with the current names of the seats, so earlier names disappear from the replies as well.
 
-    Computing the replies can take long, so the match is not locked meanwhile. The replies are stored only if
-    the match has not changed. If `caller` is None, no token is checked.
+    Computing the replies can take long, so the match is not locked during that time. The replies are stored
+    only if the match has not changed. After `MOST_TRIES_WITHOUT_LOCK` failed attempts, the match is locked
+    first. If `caller` is None, no token is checked.
 
     Raises NoSuchMatch, InvalidClaim if the match has no such seat, and TokenRevoked if the caller's token was
     revoked.
@@ -163,8 +164,8 @@ def _read_match_with_replies(
 
 
 def _numbered_names(record: MatchWithNamesToErase) -> dict[Seat, str]:
-    """A numbered name for each seat whose name has to be erased. A numbered name differs from all other names
-    in the match. Raises InvalidClaim if the match has no such seat."""
+    """A numbered name, such as "Player 2", for each seat whose name has to be erased. A numbered name differs
+    from all other names in the match. Raises InvalidClaim if the match has no such seat."""
     names = dict(record.table.names)
     for seat in record.seats:
         if seat not in names:
@@ -175,8 +176,8 @@ def _numbered_names(record: MatchWithNamesToErase) -> dict[Seat, str]:
 
 
 def _changed_replies(record: MatchWithNamesToErase, names: dict[Seat, str]) -> Iterator[StoredReply]:
-    """Compute all stored replies again with the new names, in one pass over the entries. Yield only the
-    replies that differ from the stored replies."""
+    """Compute all stored replies again with the new names of seats, in one pass over the entries. Yield a
+    reply only if its text has changed."""
     kept: dict[int, list[tuple[StoredReply, bool]]] = defaultdict(list)
     for reply in record.replies:
         if reply.body is None:
@@ -206,8 +207,8 @@ def _store_names_and_replies(
     replies: list[StoredReply],
     caller: Caller | None,
 ) -> bool:
-    """Store the new names and replies. If the match has changed since the record was read, store nothing and
-    return False. Raises NoSuchMatch, and TokenRevoked if the caller's token was revoked."""
+    """Store the new names and replies, and return True. If the match has changed since `record` was read,
+    store nothing and return False. Raises NoSuchMatch, and TokenRevoked if the caller's token was revoked."""
     match_id = record.table.stored.id
     table = load_match(session, journal.find_and_lock_match(session, match_id))
     if caller is not None:

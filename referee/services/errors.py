@@ -30,13 +30,14 @@ class NoSuchReadOnlyLink(Exception):
 
 
 class NoRightToJoin(Exception):
-    """A phone cannot join: its ticket, code or knock is wrong, used or expired, or the rematch is not open to
-    the phone. The answer does not say which reason applies. So nobody can find valid secrets by guessing."""
+    """A phone cannot join the match. Its ticket, code or knock (request for admission) is wrong, used or
+    expired, or the rematch is not open to this phone. The answer does not say which reason applies, so that
+    nobody can find valid secrets by guessing."""
 
 
 class KnockNotAdmitted(Exception):
-    """The scorekeeper has not admitted the phone that knocked. `yet` is true if the scorekeeper has not
-    answered. `yet` is false if the scorekeeper has refused the phone."""
+    """The scorekeeper has not admitted a phone that has knocked (asked for admission). If `yet` is true, the
+    scorekeeper has not answered. If `yet` is false, the scorekeeper has refused the phone."""
 
     def __init__(self, yet: bool):
         super().__init__(yet)
@@ -44,11 +45,11 @@ class KnockNotAdmitted(Exception):
 
 
 class NoSuchTicketOrKnock(Exception):
-    """The match has no ticket and no waiting knock with this id."""
+    """The match has no ticket with this id, or no valid knock (request for admission) with this id."""
 
 
 class SeatAlreadyTaken(Exception):
-    """Another phone has this seat already."""
+    """Another phone already has this seat, or was admitted to it."""
 
 
 class MaximumReached(Exception):
@@ -57,8 +58,8 @@ class MaximumReached(Exception):
 
 
 class LastScorekeeperCannotLeave(Exception):
-    """This phone cannot leave or change its role, because no other phone has a scorekeeper's token of the
-    match."""
+    """This phone cannot leave the match or change its role, because it has the only valid scorekeeper's token
+    of the match."""
 
 
 class TokenRevoked(Exception):
@@ -84,8 +85,8 @@ class InvalidClaim(Exception):
 
 
 class IdempotencyKeyReused(Exception):
-    """This idempotency key was used with another request, or with a request whose result can no longer be
-    returned."""
+    """This idempotency key was used before, and the earlier result cannot be returned. The earlier request
+    was a different one, or its result is no longer available."""
 
 
 class ClaimEnteredBefore(Exception):

@@ -1,8 +1,8 @@
-"""Erasing unused matches while the server runs. A match is unused if nobody has used the match for the number
-of days in REFEREE_UNUSED_DAYS.
+"""Erasing unused matches while the server runs. A match is unused if nobody has used it for the number of
+days in REFEREE_UNUSED_DAYS.
 
-Each worker process looks for unused matches once an hour. Several workers may look at the same time, because
-each match is locked and checked again before it is erased.
+Each worker process looks for unused matches about once an hour. Several workers may look at the same time,
+because each match is locked and checked again before it is erased.
 """
 
 import logging
@@ -37,7 +37,7 @@ def _erase_expired_hourly(app_context: AppContext) -> None:
     """Erase expired matches about once an hour, for ever. After an error, wait `_RETRY` seconds before the
     next attempt."""
     while True:
-        pause = _HOUR * random.uniform(0.9, 1.1)  # spreads the work of several workers over time
+        pause = _HOUR * random.uniform(0.9, 1.1)  # so that several workers do not start together
         try:
             with app_context():
                 erase_expired_matches()
@@ -50,8 +50,8 @@ def _erase_expired_hourly(app_context: AppContext) -> None:
 def erase_expired_matches() -> int:
     """Erase the matches that have expired. Return the number of erased matches.
 
-    If REFEREE_UNUSED_DAYS is not set, no match expires, and the stored `UseTracking` is deleted. Raises
-    NotApplied if the database cannot serve.
+    If REFEREE_UNUSED_DAYS is not set, no match expires, and the stored state of use tracking (`UseTracking`)
+    is deleted. Raises NotApplied if the database is unavailable.
     """
     days = last_used.days_kept_unused()
     if days is None:
@@ -75,7 +75,8 @@ def _end_use_tracking() -> None:
 
 def _erase_unused_matches(limit: UnusedLimit) -> int:
     """Erase the matches that are unused according to `limit`, in batches. Return the number of erased
-    matches. If another worker erases a part of a batch, stop: a later run erases the rest."""
+    matches. If a batch was not erased completely, for example because another worker erased some of its
+    matches, stop. A later run erases the remaining matches."""
     erased = 0
     while True:
         with reading() as session:

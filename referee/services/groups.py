@@ -56,8 +56,8 @@ MATCHES_PER_QUERY = 10
 
 def open_group(name: str, opening_key: OpeningKey) -> OpenedGroupView:
     """Open a group and issue its token. A retry with the same idempotency key opens no second group, and
-    issues a new secret of the token. Raises IdempotencyKeyReused if a match has been opened in the group,
-    or if the key was used with another request."""
+    issues a new secret of the token. Raises IdempotencyKeyReused if the key was used with another request.
+    Also raises IdempotencyKeyReused for a retry after a match was opened in the group."""
 
     def work(session: Session) -> OpenedGroupView:
         stored = groups.find_group_by_opening_key(session, opening_key.digest_of_key)
@@ -155,8 +155,9 @@ def _check_person_is_in_group(session: Session, group_id: str, wanted: HistoryFi
 
 
 def _state_of_match(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> AnyMatch:
-    """The stored state of a match. A state in the format of another release is computed again from `entries`.
-    Raises NewerReleaseNeeded if this release cannot read the match."""
+    """The state of a match. If `entries` contains the entries of the match, the state is computed from them,
+    because the stored state has the format of another release. Raises NewerReleaseNeeded if this release
+    cannot read the match."""
     if stored.id not in entries:
         return parse_stored_state(stored.game, stored.state)
     game = game_of(stored.game)
@@ -171,7 +172,7 @@ def _present_played_match(
     """The view of a match in the history of a group. `last_at` is the time of the last entry in ms."""
     game = game_of(stored.game)
     now = ranking(game.ruleset_of(state), state)
-    # The seat of a player whose arrival was taken back is still stored, but it is left out here.
+    # If the arrival of a player was taken back, the seat is still stored. The view leaves it out.
     sat = seats[: len(state.totals)]
     return GroupMatchView(
         id=stored.id,
@@ -225,7 +226,8 @@ def history_rows(group_id: str, wanted: HistoryFilter) -> Iterator[JsonRow]:
 def _round_rows_of_match(
     stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredEntry]
 ) -> Iterator[JsonRow]:
-    """The rounds of one match as rows, with the id of the match. A round has one row for each player."""
+    """The rounds of one match as rows, with the id of the match. A round has one row for each player.
+    `lasting` has the entries that still matter after their round, such as scores."""
     line = timeline_of_lasting_entries(PreloadedEntryReader(stored.id, lasting))
     for row in spreadsheet_rows(
         game_of(stored.game), names, opening_day_of_match(stored), iterate_with_pauses(line)
@@ -237,9 +239,9 @@ def _round_rows_of_match(
 
 
 def read_group_standings(group_id: str, wanted: HistoryFilter) -> tuple[PersonStandingView, ...]:
-    """The standings of the people of a group, in the matches that pass the filter `wanted`. Each row is about
-    one person and one game. The rows of a game begin with the person who has won most matches. Matches that
-    only a newer release can read are left out.
+    """The standings of the people of a group, counted over the matches that pass the filter `wanted`. Each
+    row is about one person and one game. The rows of a game begin with the person who has won the most
+    matches. Matches that only a newer release can read are left out.
 
     Raises InvalidClaim if the filter names a person who is not in the group.
     """
@@ -266,8 +268,9 @@ def standings_rows(group_id: str, wanted: HistoryFilter) -> Iterator[JsonRow]:
 
 
 def _tally_counts_of_seat(seat: Seat, tally: MatchTally) -> dict[str, int]:
-    """The counts of one seat in a match, such as rounds and points. The keys are the names of the counts.
-    `played` and `won` are 1 or 0."""
+    """The counts of one seat in a match, such as rounds and points. The keys are the names of the counts. The
+    count `played` is 1 if the seat played a round, and `won` is 1 if the seat won the match. Otherwise they
+    are 0."""
     counted = {name: by_seat.get(seat, 0) for name, by_seat in tally.counts.items()}
     return counted | {"played": int(counted["rounds"] > 0), "won": int(seat in tally.winners)}
 

@@ -28,14 +28,14 @@ def sha256_of_parts(*parts: str) -> str:
 
 
 def rematch_token_key(match_id: str, phone_id: str) -> str:
-    """The idempotency key for a phone's token in a rematch. A phone that opens the rematch has the same key
-    as a phone that joins it."""
+    """The idempotency key for a phone's token in the rematch `match_id`. The key is the same if the phone
+    opens the rematch and if the phone joins it later."""
     return sha256_of_parts(match_id, "along", phone_id)
 
 
 def reissue_or_issue_token(session: Session, key: str, issue: Callable[[], str]) -> str:
-    """A new secret of the token with this idempotency key. If there is no such token, `issue` issues one and
-    returns the secret.
+    """Return a new secret of the token with this idempotency key. If there is no such token, call `issue`,
+    which issues the token and returns its secret.
 
     Raises IdempotencyKeyReused if the token was revoked.
     """

@@ -2,9 +2,9 @@
 the server starts.
 
 Building the indexes takes three seconds, and a new server cannot answer during that time. `make run` stores
-the indexes in the file `indexes.pickle`, with a digest of their sources. A server builds the indexes at its
-start if the file is missing or damaged. The server also builds the indexes if the phrasings or the code have
-changed since the file was written.
+the indexes in the file `indexes.pickle`, with a digest of their sources. If the file is missing, damaged or
+out of date, the server builds the indexes when it starts. The file is out of date if the phrasings or the
+code have changed since it was written.
 
 `is_index_file_valid` needs only the standard library, because wheels are built on machines without other
 packages.
@@ -46,8 +46,8 @@ def load_stored_indexes() -> Mapping[str | None, "Index"]:
 
 
 def is_index_file_valid() -> bool:
-    """Whether the file of the search indexes exists, is undamaged, and was built from the present phrasings
-    by the present code."""
+    """Whether the file of the search indexes can be used. The file must exist and be undamaged. It must have
+    been built from the current phrasings by the current code."""
     return _read_pickled_indexes() is not None
 
 
@@ -66,14 +66,15 @@ def _read_pickled_indexes() -> bytes | None:
 
 
 class _IndexPickler(pickle.Pickler):
-    """Pickles a question as its id, because each process creates its own question objects."""
+    """Pickles each question as its id only. Each process has its own question objects, which
+    `_IndexUnpickler` looks up by id."""
 
     def persistent_id(self, thing: Any) -> str | None:
         return thing.id if isinstance(thing, Question) else None
 
 
 class _IndexUnpickler(pickle.Unpickler):
-    """Unpickles the id of a question as the question of this process."""
+    """Unpickles an id that `_IndexPickler` has written as the question object of this process."""
 
     def persistent_load(self, its_id: str) -> Question:
         return QUESTIONS[its_id]
@@ -110,7 +111,7 @@ def build_index_file() -> int:
     )
     part = INDEX_FILE.with_suffix(".part")
     part.write_bytes(b"\n".join(lines))
-    part.replace(INDEX_FILE)  # a server that starts now finds the old file or the new file
+    part.replace(INDEX_FILE)  # a starting server reads the old file or the new file, never a part
     return 0
 
 

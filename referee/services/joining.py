@@ -68,17 +68,18 @@ from referee.storage.stored import PhoneRole, StoredMatch, StoredMatchToken
 from referee.storage.transactions import reading, transact
 
 INVITATION_VALIDITY_MS = 10 * MILLISECONDS_PER_MINUTE
-"""Number of milliseconds for which a scorekeeper's ticket, a spoken code or a knock is valid."""
+"""Number of milliseconds for which a scorekeeper's ticket, a spoken code or a knock (request for admission)
+is valid."""
 
 MOST_WAITING_KNOCKS = 8
-"""Maximum number of unanswered knocks at one match."""
+"""Maximum number of unanswered knocks (requests for admission) at one match."""
 MOST_KNOCKS_OF_A_NETWORK = 5
-"""Maximum number of unanswered knocks at one match from one network, so that phones of other networks find
-room.
+"""Maximum number of unanswered knocks (requests for admission) at one match from one network. Phones of other
+networks can still knock.
 
-Nothing identifies a phone that knocks: a household shares one address, and a phone can invent keys and names.
-A new knock replaces an unanswered knock with the same name from the same network, because the phone has
-probably reloaded the page.
+A phone that knocks cannot be identified: all phones of a household share one address, and a phone can invent
+keys and names. Therefore a new knock replaces an unanswered knock with the same name from the same network.
+The phone has probably reloaded the page.
 """
 NETWORK_HASH_DIGITS = 4
 """Number of hexadecimal digits of the hash that is stored for a phone's network. Four digits are enough to
@@ -91,8 +92,8 @@ table."""
 
 @dataclass(frozen=True)
 class JoinWish:
-    """How a phone wants to join: at a `seat`, or to watch. If the wish has neither a seat nor `watch`, the
-    role of the ticket decides."""
+    """How a phone wants to join: at a `seat`, or as a watcher (`watch`). A phone with a scorekeeper's ticket
+    may have neither wish."""
 
     seat: Seat | None = None
     watch: bool = False
@@ -102,9 +103,9 @@ class JoinWish:
 class RightToJoin:
     """The right of a phone to join a match, from a ticket, an admitted knock or a rematch.
 
-    The phone gets the role `role` and the seat `seat`. `close` is called after the phone has joined, and ends
-    a right that can be used only once. `knock` is the id of the knock, and `former` the id of the phone's
-    token in the former match.
+    The phone gets the role `role` and the seat `seat`. `close` is called after the phone has joined. If the
+    right can be used only once, `close` ends the right. `knock` is the id of the knock. `former` is the id of
+    the phone's token in the former match of a rematch.
     """
 
     match_id: str
@@ -224,11 +225,11 @@ def view_match_by_ticket(secret: str) -> DoorView:
 
 
 def join_with_ticket(secret: str, wish: JoinWish, key: str, token: str | None) -> JoinedView:
-    """Admit a phone that has a ticket. Return the phone's token and the match.
+    """Admit a phone that has a ticket with this secret. Return the phone's token and the match.
 
-    A phone that is already in this match sends its `token`. The phone changes its role or seat, and the old
-    token is revoked. A retry with the same idempotency key admits no second phone, and issues a new secret of
-    the token.
+    A phone that is already in this match sends its `token`. Such a phone changes its role or seat, and its
+    old token is revoked. A retry with the same idempotency key admits no second phone, and issues a new
+    secret of the token.
 
     Raises NoRightToJoin if the ticket is not valid, and InvalidClaim for a wish that does not fit the ticket
     or the match. Raises SeatAlreadyTaken if another phone has the seat, and MaximumReached if the match has
@@ -263,7 +264,8 @@ def _end_ticket(session: Session, at: int, ticket: StoredTicket) -> None:
 
 
 def _keep_right_to_join(session: Session, at: int) -> None:
-    """Do nothing: a rematch, or a ticket for players and watchers, admits any number of phones."""
+    """Do nothing after a phone has joined. The right to join stays valid, because a rematch, or a ticket for
+    players and watchers, admits any number of phones."""
 
 
 # --- joining with a knock ---
@@ -284,7 +286,7 @@ def knock_with_spoken_code(spoken: str, name: str, watch: bool, key: str, networ
         return StoredKnock("", match_id, stored_key, name, watch, at, 0, network=mark)
 
     with reading() as session:
-        # A request that will be refused must neither lock nor write anything, so it is checked here first.
+        # The request is checked before the transaction, so that a refused request locks and writes nothing.
         match_id = _load_match_to_join(
             session, journal.find_match, _match_of_knock_or_code(session, stored_key, spoken)
         ).stored.id
@@ -307,8 +309,9 @@ def knock_with_spoken_code(spoken: str, name: str, watch: bool, key: str, networ
 
 
 def _match_of_knock_or_code(session: Session, key: str, spoken: str) -> str | None:
-    """The id of the match at which the phone knocks. A retry is recognized by its idempotency key, a new
-    knock by its spoken code. None if neither is valid."""
+    """The id of the match at which the phone knocks. For a retry, the match is found by the idempotency key
+    of the earlier knock. For a new knock, the match is found by the spoken code. None if no match is
+    found."""
     at = now()
     before, match_id = (
         invitations.knock_by_key(session, key, at),
@@ -318,9 +321,9 @@ def _match_of_knock_or_code(session: Session, key: str, spoken: str) -> str | No
 
 
 def _new_knock(session: Session, table: LoadedMatch, spoken: str, knock: StoredKnock) -> StoredKnock:
-    """The row of a new knock, which the caller stores. Unanswered knocks with the same name from the same
-    network end. Raises NoRightToJoin if the code is not valid for this match, and MaximumReached if too many
-    phones wait."""
+    """Create the row of a new knock, which the caller stores. End the unanswered knocks with the same name
+    from the same network. Raises NoRightToJoin if the code is not valid for this match, and MaximumReached if
+    too many phones wait."""
     if invitations.match_of_code(session, spoken, knock.at) != table.stored.id:
         raise NoRightToJoin
     _check_room_for_knock(session, knock)
@@ -330,8 +333,8 @@ def _new_knock(session: Session, table: LoadedMatch, spoken: str, knock: StoredK
 
 
 def _check_room_for_knock(session: Session, knock: StoredKnock) -> None:
-    """Raise MaximumReached if too many phones wait to be admitted to the match, or if too many of these
-    phones are in the network of this knock."""
+    """Raise MaximumReached if too many phones already wait for admission to the match, or if too many of them
+    are in the network of this knock. Earlier knocks that the new knock replaces are not counted."""
     waiting = _unanswered_knocks(session, knock, is_same=False)
     again = "Try again when the scorekeeper has answered some."
     if len(waiting) >= MOST_WAITING_KNOCKS:
@@ -343,8 +346,8 @@ def _check_room_for_knock(session: Session, knock: StoredKnock) -> None:
 
 
 def _unanswered_knocks(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKnock]:
-    """The unanswered knocks at the match of the knock `new`. If `is_same` is true, only knocks with the same
-    name and network as `new`. If `is_same` is false, only the others."""
+    """The unanswered knocks at the match of the knock `new`. If `is_same` is true, the result has only knocks
+    with the name and network of `new`. If `is_same` is false, the result has only the other knocks."""
 
     def of(knock: StoredKnock) -> tuple[str, str | None]:
         return casefolded_name(not_none(knock.name)), knock.network
@@ -368,8 +371,9 @@ def view_knock(secret: str, knock_id: str) -> KnockView:
 
 
 def view_knocks(caller: Caller) -> KnocksView:
-    """The view of two kinds of knocks at the match: unanswered knocks, and admitted knocks with which no
-    phone has joined yet. Raises NotYourRight unless the caller is a scorekeeper."""
+    """The view of the open knocks at the match. A knock is open if the scorekeeper has not answered it, or
+    has admitted the phone and the phone has not joined yet. Raises NotYourRight unless the caller is a
+    scorekeeper."""
     require_scorekeeper(caller)
     with reading() as session:
         found = invitations.open_knocks(session, caller.match_id, now())
@@ -379,8 +383,9 @@ def view_knocks(caller: Caller) -> KnocksView:
 
 
 def answer_knock(caller: Caller, knock_id: str, admit: bool, wish: JoinWish) -> KnockView:
-    """Admit or refuse a phone that has knocked. `wish` says whether an admitted phone gets a free seat or
-    watches. Return the view of the knock. The scorekeeper may change the answer until the phone has joined.
+    """Admit or refuse a phone that has knocked. Return the view of the knock. An admitted phone gets the seat
+    of `wish`. If `wish` has no seat, the phone watches. The scorekeeper may change the answer until the phone
+    has joined.
 
     Raises NotYourRight unless the caller is a scorekeeper, NoSuchTicketOrKnock if there is no such knock,
     InvalidClaim if nobody sits at the seat, SeatAlreadyTaken if another phone has the seat, NoSuchMatch, and
@@ -410,20 +415,20 @@ _KNOCK_STATUSES: dict[bool | None, Literal["waiting", "admitted", "refused"]] = 
     True: "admitted",
     False: "refused",
 }
-"""The statuses of a knock in JSON. The keys are the scorekeeper's answers: None if there is no answer yet,
-True if the phone is admitted, and False if the phone is refused."""
+"""The statuses of a knock (request for admission) in JSON. The keys are the scorekeeper's answers: None for
+no answer yet, True for admitted, and False for refused."""
 
 
 def present_knock(knock: StoredKnock) -> KnockView:
-    """The view of a knock with the scorekeeper's answer."""
+    """The view of a knock (request for admission) with the scorekeeper's answer."""
     return KnockView(knock.id, _KNOCK_STATUSES[knock.admitted], knock.seat, knock.expires_at)
 
 
 def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
-    """Let in a phone whose knock was admitted. Return the phone's token and the match. A knock can be used
-    once. Raises NoRightToJoin if there is no such knock, and KnockNotAdmitted if the scorekeeper has not
-    admitted the phone. Raises SeatAlreadyTaken if another phone has the seat, and MaximumReached if the match
-    has too many watchers."""
+    """Let a phone join after the scorekeeper has admitted its knock. Return the phone's token and the match.
+    A knock can be used once. Raises NoRightToJoin if there is no valid knock with this secret and id, and
+    KnockNotAdmitted if the scorekeeper has not admitted the phone. Raises SeatAlreadyTaken if another phone
+    has the seat, and MaximumReached if the match has too many watchers."""
 
     def way_in(session: Session, at: int) -> RightToJoin | None:
         knock = invitations.find_knock_by_secret_and_id(session, secret, knock_id, at)
@@ -495,12 +500,12 @@ def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: s
     """Admit a phone that has the right to join. `find` finds this right. Return the phone's token and the
     match.
 
-    A retry with the same key admits no second phone, and issues a new secret of the token. A phone that has
-    left the match since is not admitted again. Raises the errors of `join_with_ticket`, `join_after_knock`
-    and `join_rematch`.
+    A retry with the same key admits no second phone, and issues a new secret of the token. If the phone has
+    left the match in the meantime, a retry raises NoRightToJoin. Raises the errors of `join_with_ticket`,
+    `join_after_knock` and `join_rematch`.
     """
     with reading() as session:
-        # A request with a guessed secret must not lock a match, so the right is checked here first.
+        # The right is checked before the transaction, so that a guessed secret cannot lock a match.
         before, way = tokens.find_token_by_key(session, key), find(session, now())
         match_id = before.match_id if before else way.match_id if way else None
         _load_match_to_join(session, journal.find_match, match_id)
@@ -523,9 +528,9 @@ def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: s
 def _repeat_join(
     session: Session, table: LoadedMatch, before: StoredMatchToken, wish: JoinWish | None
 ) -> JoinedView:
-    """Answer a retry: return the phone `before`, which has already joined, and a new secret of its token.
-    Raises NoRightToJoin if the phone has left the match, and IdempotencyKeyReused if the earlier request
-    had another wish."""
+    """Answer a retry of the phone `before`, which has already joined. Return the phone and the match, with a
+    new secret of the phone's token. Raises NoRightToJoin if the phone has left the match, and
+    IdempotencyKeyReused if the earlier request had another wish."""
     if before.revoked_at is not None:
         raise NoRightToJoin
     if wish is not None and (before.seat, before.role == WATCHER_ROLE) != (wish.seat, wish.watch):
@@ -536,9 +541,10 @@ def _repeat_join(
 def _admit_phone(
     session: Session, table: LoadedMatch, way: RightToJoin, key: str, token: str | None
 ) -> JoinedView:
-    """Store the token of a phone that joins, and enter in the logbook that the phone came. Return the token
-    and the match. Raises NoRightToJoin, InvalidClaim, SeatAlreadyTaken, MaximumReached and
-    LastScorekeeperCannotLeave as `join_with_ticket` does."""
+    """Issue a token to a phone that joins, and enter in the logbook that the phone came. Return the token and
+    the match. `token` is the phone's old token, if the phone is already in the match. Raises NoRightToJoin,
+    InvalidClaim, SeatAlreadyTaken, MaximumReached and LastScorekeeperCannotLeave as `join_with_ticket`
+    does."""
     _check_seat_has_player(table, way.seat)
     if way.former is not None and tokens.phone_is_barred_with_lock(session, way.former):
         raise NoRightToJoin
@@ -562,8 +568,8 @@ def _admit_phone(
 
 
 def _check_room_for_watcher(session: Session, way: RightToJoin) -> None:
-    """Raise MaximumReached if the phone would watch and the match already has the maximum number of watching
-    phones. The number of phones at seats has no maximum."""
+    """Raise MaximumReached if the phone wants to watch and the match already has the maximum number of
+    watching phones. Phones at seats are not limited."""
     watching = [
         phone for phone in tokens.valid_tokens_of_match(session, way.match_id) if phone.role == WATCHER_ROLE
     ]
@@ -574,8 +580,8 @@ def _check_room_for_watcher(session: Session, way: RightToJoin) -> None:
 def _phone_of_token_in_match(
     session: Session, way: RightToJoin, token: str | None
 ) -> StoredMatchToken | None:
-    """The phone of this match with this token: it wants another role or seat. None if the request
-    has no token, or if the token is not that of a phone of this match."""
+    """The phone that has this token of the match. The phone is already in the match and wants another role or
+    seat. None if the request has no token, or if the token is not that of a phone of this match."""
     own = tokens.find_token_holder(session, token) if token else None
     if own is None or own.match_id != way.match_id or own.role == READ_ONLY_ROLE:
         return None
@@ -585,8 +591,9 @@ def _phone_of_token_in_match(
 def _revoke_old_token(
     session: Session, table: LoadedMatch, way: RightToJoin, old: StoredMatchToken
 ) -> LoadedMatch:
-    """Revoke the phone's old token, and return the match after that. Raises LastScorekeeperCannotLeave if the
-    phone has the only scorekeeper's token and would lose that role."""
+    """Revoke the old token of a phone that changes its role or seat. Return the match after the entry that
+    the phone left. Raises LastScorekeeperCannotLeave if the phone has the only scorekeeper's token and would
+    lose that role."""
     if way.role != KEEPER:
         require_other_scorekeeper(session, old, way.match_id)
     by: str | Seat = old.seat if old.seat is not None and old.role == "seat" else KEEPER
@@ -597,21 +604,22 @@ def _check_seat_has_no_phone(
     session: Session, table: LoadedMatch, seat: Seat | None, knock: str | None
 ) -> None:
     """Raise InvalidClaim if nobody sits at this seat. Raise SeatAlreadyTaken if another phone has the seat or
-    was admitted to it. `knock` is the id of the phone's own knock, which does not count."""
+    was admitted to it. `knock` is the id of the phone's own knock, which is ignored. Do nothing if `seat` is
+    None."""
     _check_seat_has_player(table, seat)
     if seat is not None and seat in seats_taken_by_phones(session, table.stored.id, knock):
         raise SeatAlreadyTaken(seat)
 
 
 def _check_seat_has_player(table: LoadedMatch, seat: Seat | None) -> None:
-    """Raise InvalidClaim if nobody sits at this seat."""
+    """Raise InvalidClaim if nobody sits at this seat. Do nothing if `seat` is None."""
     if seat is not None and seat not in table.state.seating:
         raise InvalidClaim({"seat": ["Nobody sits there."]})
 
 
 def seats_taken_by_phones(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
-    """The seats that phones of the match have, and the seats of admitted phones that have not joined yet. The
-    knock with the id `knock` does not count."""
+    """The seats of two kinds of phones: phones of the match, and admitted phones that have not joined yet.
+    The knock with the id `knock` is ignored."""
     admitted = [
         one for one in invitations.open_knocks(session, match_id, now()) if one.admitted and one.id != knock
     ]
@@ -632,8 +640,8 @@ def _present_joined_phone(
 def _load_match_to_join(
     session: Session, read: Callable[[Session, str], StoredMatch | None], match_id: str | None
 ) -> LoadedMatch:
-    """Load the match with this id. `read` reads its row, with or without a lock. Raises NoRightToJoin if the
-    id is None, or if the match does not exist or is erased."""
+    """Load the match with this id. `read` reads the row of the match, with or without a lock. Raises
+    NoRightToJoin if the id is None, or if the match does not exist or is erased."""
     try:
         return load_match(session, read(session, match_id) if match_id else None)
     except NoSuchMatch:

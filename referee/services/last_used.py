@@ -22,17 +22,17 @@ from referee.storage.remembered import LRUCache
 from referee.storage.transactions import transact
 
 LONGEST_TRACKING_BREAK_DAYS = 30
-"""Maximum number of days without recording of uses. After a longer break, every match counts as used
-on the day on which tracking restarts."""
+"""Maximum number of days without recording of uses. After a longer break, every match counts as used on the
+day on which use tracking restarts."""
 LONGEST_SERVICE_STEP_MS = 90 * MILLISECONDS_PER_MINUTE
-"""Maximum time (ms) by which a process advances the time of service at once. Each process does this once an
-hour."""
+"""Maximum time (ms) by which a process advances the time of service at once. The time of service is a clock
+that runs only while a server runs. Each process advances it about once an hour."""
 _DAY_END_RESERVE_MS = LONGEST_SERVICE_STEP_MS + MILLISECONDS_PER_MINUTE
-"""Time (ms) that is added to the day on which a match is used, so that the day does not end too early in the
-time of service.
+"""Time (ms) that is added to the rest of the day on which a match is used. The reserve keeps the day from
+ending too early in the time of service (a clock that runs only while a server runs).
 
-Another process may have counted up to `LONGEST_SERVICE_STEP_MS` without storing this time yet, and a change
-of the clock by less than a minute is not noticed.
+The reserve covers two errors. Another process may have advanced the time of service by up to
+`LONGEST_SERVICE_STEP_MS` without storing it yet. A change of the clock by less than a minute is not noticed.
 """
 _DAYS = "referee-unused-days"
 _LAST_STEP = "referee-last-step"
@@ -41,8 +41,8 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class ClockReading:
-    """The readings of two clocks at one moment, in ms. `at` is the time of day, and `steady` the time of the
-    monotonic clock."""
+    """The readings of two clocks at one moment. `at` is the time of day in ms since 1970. `steady` is the
+    time of the monotonic clock in ms."""
 
     at: int
     steady: int
@@ -54,21 +54,22 @@ class ClockReading:
 
     @property
     def ms_until_day_ends(self) -> int:
-        """The time (ms) until the day ends in UTC, plus the reserve `_DAY_END_RESERVE_MS`."""
+        """The time (ms) from this moment to the end of the day in UTC, plus the reserve
+        `_DAY_END_RESERVE_MS`."""
         return DAY - self.at % DAY + _DAY_END_RESERVE_MS
 
 
 @dataclass(frozen=True)
 class _ServiceTimeStep:
-    """The moment at which this process last advanced the time of service, and the new state of use
-    tracking."""
+    """The last time that this process advanced the time of service (a clock that runs only while a server
+    runs). `moment` has the readings of the clocks, and `known` the state of use tracking that was stored."""
 
     moment: ClockReading
     known: UseTracking
 
 
 _LAST_RECORDED_USE: LRUCache[str, ClockReading] = LRUCache(20_000)
-"""When this process last recorded a use of a match. The keys are match ids."""
+"""The moment at which this process last recorded a use of each match. The keys are match ids."""
 
 
 def set_days_kept_unused(extensions: Extensions, days: int | None) -> None:
@@ -95,15 +96,16 @@ def record_match_use(match_id: str) -> None:
                 session, match_id, moment.day_number, moment.ms_until_day_ends
             )
         )
-    except Exception as error:  # the request must succeed even if the use cannot be recorded
+    except Exception as error:  # the request succeeds even if the use cannot be recorded
         _logger.warning("a use of match %s was not noted: %s", match_id[:8], type(error).__name__)
     else:
         _LAST_RECORDED_USE.cache_value(match_id, moment)
 
 
 def _is_same_day(noted: ClockReading | None, moment: ClockReading) -> bool:
-    """Whether the use recorded at the moment `noted` counts for `moment` as well: both are on the same day,
-    and the time of day was not changed between them."""
+    """Whether the use that was recorded at the moment `noted` also counts for `moment`. Both moments must be
+    on the same day in UTC, and the time of day must not have been changed between them. False if `noted` is
+    None."""
     if noted is None or noted.day_number != moment.day_number:
         return False
     return abs((moment.at - noted.at) - (moment.steady - noted.steady)) < MILLISECONDS_PER_MINUTE
@@ -130,9 +132,9 @@ def expiry_date_of_match(session: Session, match_id: str) -> str | AbsentInJSON:
 
 
 def current_unused_limit(days: int) -> UnusedLimit | None:
-    """Return the limit that decides which matches are unused now, and store how long the server has run. None
-    if no match can be unused yet, because uses were not recorded for long enough. Raises NotApplied if the
-    database cannot serve."""
+    """Advance the stored state of use tracking to now. Return the limit that decides which matches are unused
+    now. None if no match can be unused yet, because uses were not recorded for long enough. Raises NotApplied
+    if the database is unavailable."""
     moment = _read_clocks()
     known = transact(lambda session: _advance_use_tracking(session, moment, days))
     current_extensions()[_LAST_STEP] = _ServiceTimeStep(moment, known)
@@ -153,11 +155,12 @@ def _advance_use_tracking(session: Session, moment: ClockReading, days: int) -> 
 
 
 def _time_of_service(known: UseTracking, moment: ClockReading) -> int:
-    """The time of service (ms) at this moment. `known` is the stored state of use tracking.
+    """The time of service (ms) at this moment. The time of service is a clock that runs only while a server
+    runs. `known` is the stored state of use tracking.
 
-    A process adds the time since it last did so, at most `LONGEST_SERVICE_STEP_MS`. If the time of day and
-    the monotonic clock disagree, the smaller time is added, so that a clock set ahead has no effect. A new
-    process adds nothing at first. The largest value of all processes is stored.
+    Each process adds the time since its own last addition, at most `LONGEST_SERVICE_STEP_MS`. If the time of
+    day and the monotonic clock disagree, the smaller time is added, so that a clock set ahead has no effect.
+    A new process adds nothing at first. The result is never smaller than the stored time.
     """
     stored = known.served or 0
     last: _ServiceTimeStep | None = current_extensions().get(_LAST_STEP)
@@ -170,8 +173,8 @@ def _time_of_service(known: UseTracking, moment: ClockReading) -> int:
 def _use_tracking_at(moment: ClockReading, days: int, known: UseTracking | None) -> UseTracking:
     """The state of use tracking at this moment. `known` is the stored state.
 
-    If `_tracking_continues` is false for the stored state, or if none is stored, tracking restarts today, and
-    uses that were recorded earlier are ignored.
+    If the stored state cannot be continued (`_tracking_continues`), or if no state is stored, tracking
+    restarts today. Uses that were recorded earlier are then ignored.
     """
     today = moment.day_number
     if known is not None and _tracking_continues(known, moment, days):
@@ -181,8 +184,9 @@ def _use_tracking_at(moment: ClockReading, days: int, known: UseTracking | None)
 
 
 def _tracking_continues(known: UseTracking, moment: ClockReading, days: int) -> bool:
-    """Whether uses were tracked without a long break, for the same number of days, and by releases that know
-    the time of service."""
+    """Whether the stored state of use tracking, `known`, can be continued at this moment. Uses must have been
+    recorded without a long break, for the same number of days, and by releases that know the time of
+    service."""
     is_of_this_release = known.served is not None and known.seen == known.served_seen
     has_paused = moment.day_number - known.seen > min(days, LONGEST_TRACKING_BREAK_DAYS)
     return is_of_this_release and known.days == days and not has_paused

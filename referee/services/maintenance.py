@@ -24,14 +24,14 @@ from referee.storage.transactions import NotApplied, reading, transact, try_to_w
 T = TypeVar("T")
 
 DAYS_REPLIES_ARE_KEPT = 30
-"""Number of days for which replies to claims are kept for retries. The days are counted from the last entry
-of the match."""
+"""Number of days for which replies to claims are kept, so that a retry gets the same reply. The days are
+counted from the last entry of the match."""
 _DAY = 24 * 60 * 60 * 1000
 _TRIES = 10  # maximum number of attempts of a command to write to a busy database
 
 
 StoringObstacle = Literal["database", "writable-database", "standby"]
-"""What prevents the server from storing a claim.
+"""An obstacle that prevents the server from storing a claim.
 
 - `database`: The database does not answer.
 - `writable-database`: The database can be read, but refuses writes.
@@ -40,7 +40,7 @@ StoringObstacle = Literal["database", "writable-database", "standby"]
 
 
 def find_storing_obstacle() -> StoringObstacle | None:
-    """What prevents the server from storing a claim now; None if a claim could be stored."""
+    """The obstacle that prevents the server from storing a claim now; None if a claim could be stored."""
     try:
         with reading() as session:
             journal.find_match(session, "")
@@ -75,8 +75,8 @@ def database_file_defects() -> list[str]:
 def audit_match(match_id: str) -> list[str]:
     """The defects of a stored match, each as a sentence. Empty if the match has no defects or is erased.
 
-    A state in the format of another release is not checked, because it is computed again from the entries
-    before it is used.
+    A state in the format of another release is not checked. The server computes such a state again from the
+    entries before it is used.
     """
     with reading() as session:
         stored = journal.find_match(session, match_id)
@@ -87,12 +87,13 @@ def audit_match(match_id: str) -> list[str]:
         return _failed_checks(stored, rows)
     except NewerReleaseNeeded as needed:
         return [f"A newer release is needed to read it: this one does not know {needed}."]
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # raised by damaged bytes
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # damaged data raises these
         return ["What is stored cannot be read: it is damaged."]
 
 
 def _failed_checks(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:
-    """The checks that a stored match fails, each as a sentence. Empty if the match passes all checks."""
+    """The checks that a stored match fails, each as a sentence. `rows` are the entries of the match. Empty if
+    the match passes all checks."""
     entries = [parse_stored_entry(row) for row in rows]
     snapshot = snapshot_after_entries(game_of(stored.game), entries)
     exact = [
@@ -144,8 +145,8 @@ def matches_inactive_since(at: int) -> list[tuple[str, int]]:
 
 
 def erase_inactive_matches(match_ids: Sequence[str], at: int) -> int:
-    """Erase those of the given matches whose last entry is still older than `at` (ms since 1970). Return the
-    number of erased matches.
+    """Erase the inactive ones of these matches. A match is inactive if its last entry is older than `at` (ms
+    since 1970). Return the number of erased matches.
 
     Each match is erased in a transaction of its own. After each transaction the command pauses for as long as
     the transaction took, so that the server can work. Raises NotApplied if the database is too busy.
@@ -197,8 +198,8 @@ def _delete_replies_if_inactive(session: Session, match_id: str, at: int) -> int
 
 
 def _is_inactive_under_lock(session: Session, match_id: str, at: int) -> bool:
-    """Lock a match, and return whether the match still has no entry since `at` (ms since 1970). Players may
-    have resumed the match before it was locked."""
+    """Lock a match. Return whether the match has no entry since `at` (ms since 1970). The check is repeated
+    under the lock, because players may have resumed the match in the meantime."""
     journal.find_and_lock_match(session, match_id)
     return inactive.is_quiet_since(session, match_id, at)
 

@@ -1,28 +1,28 @@
 """The clock of a match, which measures the time between entries.
 
-The clock starts with the time of day at which the match is opened. For each later entry, it advances by the
-time since this process first saw the previous entry, on a monotonic clock (`clock.monotonic_ms`). If this
-process has not seen the previous entry before, the clock does not advance. So neither a change of the time of
-day nor two servers with different clocks can change a ruling.
+The clock starts with the time of day at which the match is opened. Before each later entry, the clock
+advances by the time since this process first saw the previous entry. This time is measured with a monotonic
+clock (`clock.monotonic_ms`). If this process has not seen the previous entry before, the clock does not
+advance. So a ruling cannot be changed by a change of the time of day, or by servers with different clocks.
 """
 
 from referee.services.clock import monotonic_ms
 from referee.storage.remembered import LRUCache
 
 _NEWEST_ENTRY_FIRST_SEEN: LRUCache[str, tuple[int, int]] = LRUCache(16_384)
-"""The number of the newest entry of each match, and the time at which this process first saw that entry (ms
-of `clock.monotonic_ms`). The keys are match ids."""
+"""For each match, the number of its newest entry, and the time at which this process first saw that entry.
+The time is in ms of `clock.monotonic_ms`. The keys are match ids."""
 
 
 def note_entry_stored(match_id: str, number: int) -> None:
-    """Note that this process sees entry `number` now for the first time. The entry is the newest entry of the
-    match."""
+    """Store that this process has just seen entry `number`, the newest entry of the match, for the first
+    time."""
     _NEWEST_ENTRY_FIRST_SEEN.cache_value(match_id, (number, monotonic_ms()))
 
 
 def note_newest_entry(match_id: str, number: int) -> None:
-    """Note that entry `number` is the newest entry of the match. If this process has seen the entry before,
-    the time of the first sight does not change."""
+    """Store that entry `number` is the newest entry of the match. If this process has seen the entry before,
+    the stored time does not change."""
     newest = _NEWEST_ENTRY_FIRST_SEEN.get(match_id)
     if newest is None or newest[0] < number:
         note_entry_stored(match_id, number)

@@ -34,18 +34,19 @@ from referee.storage.transactions import reading
 
 T = TypeVar("T")
 ViewEdition = tuple[tuple[object, ...], ...]
-"""The stored values on which the views of a match depend (`journal.values_shown_in_match_view`). While these
-values stay the same, no view changes."""
+"""The stored values on which the views of a match depend (`journal.values_shown_in_match_view`). As long as
+these values stay the same, no view changes."""
 ExpiryDate = str | AbsentInJSON
 """The date on which an unused match is erased, such as 2027-03-01. ABSENT if the match never expires
 (`last_used.expiry_date_of_match`)."""
 ClientHasEdition = Callable[[ViewEdition], bool]
-"""A function that returns whether the client already has the view with this edition."""
+"""A function that returns whether the client already has the view. The argument is the edition: the stored
+values on which the view depends."""
 
 LARGEST_LOGBOOK_PAGE = 1024 * 1024
 """Maximum size of the stored entries on one page of a logbook, in characters."""
 MOST_ENTRIES_UNTIL_OUTCOME = 50
-"""Maximum number of entries that are read after a page of the logbook, because they may contain the outcome
+"""Maximum number of entries that are read beyond a page of the logbook. These entries may contain the outcome
 of an entry on the page, such as the success of a challenge."""
 
 
@@ -56,8 +57,9 @@ def view_match(
     with_kit: bool = False,
     is_known: ClientHasEdition = lambda edition: False,
 ) -> MatchView | None:
-    """The view of the match now, or the view after entry `at`. None if the client already has this view.
-    `with_may` adds the legal claims. `with_kit` adds the data of the game, such as its cards.
+    """The view of the match now, or the view after entry `at`. None if `is_known` says that the client
+    already has this view. `with_may` adds the legal claims. `with_kit` adds the data of the game, such as its
+    cards.
 
     Raises InvalidClaim if there is no entry `at`, NoSuchMatch, and TokenRevoked.
     """
@@ -94,11 +96,12 @@ def _read_unless_client_has_it(
     is_known: ClientHasEdition,
     read: Callable[[Session, LoadedMatch, ExpiryDate], T],
 ) -> T | None:
-    """Check the caller's token and return the result of `read`, in one transaction. None if the client
-    already has this view, which `is_known` decides.
+    """Check the caller's token and return the result of `read`, in one transaction. None if `is_known` says
+    that the client already has this view.
 
-    If `at` is a number, the view shows the match after entry `at`. Later entries do not change such a view,
-    so their number is left out of the comparison. Raises NoSuchMatch and TokenRevoked.
+    `at` is None for a view of the match now. If `at` is a number, the view shows the match after entry `at`.
+    Later entries do not change such a view, so the number of the last entry is not compared. Raises
+    NoSuchMatch and TokenRevoked.
     """
     with reading() as session:
         require_valid_token(session, caller)
@@ -117,8 +120,9 @@ def _read_unless_client_has_it(
 class ParsedLogbookPage:
     """A parsed page of a logbook: at most `limit` entries that follow entry `after`.
 
-    `entries` are these entries and a few later entries, which may contain outcomes of entries on the page.
-    `edits` are all edits that follow entry `after`.
+    `entries` has the entries of the page and a few later entries. The later entries may contain outcomes of
+    entries on the page, such as the success of a challenge. `edits` are all edits of earlier entries that
+    follow entry `after`.
     """
 
     table: LoadedMatch
@@ -128,8 +132,8 @@ class ParsedLogbookPage:
     edits: Sequence[Entry]
 
     def present_logbook_page(self) -> LogbookView:
-        """The view of the page: its entries with the rulings in effect, and whether the logbook has later
-        entries."""
+        """The view of the page. The view has the entries with the rulings in effect, whether the logbook has
+        later entries, and the instructions for each seat."""
         game, names, number = self.table.game, self.table.names, self.table.stored.number
         shown = rulings.present_logbook(game, names, self.entries, effects_of_edits(self.edits), self.limit)
         views = tuple(iterate_with_pauses(shown))
@@ -219,9 +223,9 @@ def present_match(
     with_kit: bool = False,
     expires: ExpiryDate = ABSENT,
 ) -> MatchView:
-    """The view of the match `table`. If `table` is an earlier state of the match, `at` is the number of the
-    last entry before that state. `with_may` adds the legal claims. `with_kit` adds the data of the game,
-    such as its cards."""
+    """The view of the match `table`. If `table` has an earlier state of the match, `at` is the number of the
+    last entry before that state. If `table` has the current state, `at` is None. `with_may` adds the legal
+    claims. `with_kit` adds the data of the game, such as its cards."""
     state, names, faces = table.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,

@@ -107,8 +107,8 @@ def open_match(opening: MatchOpening, opening_key: OpeningKey) -> OpenedMatchVie
 
 
 def _link_people_of_group(session: Session, opening: MatchOpening) -> MatchOpening:
-    """The opening with the people and faces of its group. If a name is new in the group, a person is added to
-    the group. An opening without a group is returned unchanged."""
+    """The opening with the people and faces (avatar pictures) of its group. A name that is new in the group
+    adds a person to the group. An opening without a group is returned unchanged."""
     if opening.group is None:
         return opening
     names = {Seat(number): name for number, name in enumerate(opening.names)}
@@ -128,10 +128,10 @@ def open_or_join_rematch(caller: Caller, opening_key: OpeningKey) -> OpenedMatch
     The same idempotency key returns the same rematch, even after other phones have joined. The caller's match
     is locked, so simultaneous requests open only one rematch.
 
-    Raises NotYourRight if the caller is neither a scorekeeper nor has the token of the group, or was removed
-    by a scorekeeper. Raises InvalidClaim if the rules do not allow this number of players, and
-    NoRoundScoredYet if no round is scored. Raises IdempotencyKeyReused if the key was used with another
-    request, NoSuchMatch, and TokenRevoked.
+    Raises NotYourRight if the caller has neither a scorekeeper's token nor a group's token, and also if a
+    scorekeeper has removed the caller's phone. Raises InvalidClaim if the rules do not allow this number of
+    players, and NoRoundScoredYet if no round is scored. Raises IdempotencyKeyReused if the key was used with
+    another request, NoSuchMatch, and TokenRevoked.
     """
     require_scorekeeper_or_group(caller)
     own = replace(opening_key, fingerprint=sha256_of_parts(opening_key.fingerprint, caller.holder.id))
@@ -166,21 +166,22 @@ def open_or_join_rematch(caller: Caller, opening_key: OpeningKey) -> OpenedMatch
 
 
 def _check_phone_was_not_removed(session: Session, caller: Caller) -> None:
-    """Raise NotYourRight for a phone that a scorekeeper has removed from any match of the series of
+    """Raise NotYourRight if a scorekeeper has removed the caller's phone from any match of the series of
     rematches."""
     if caller.holder.role != GROUP_ROLE and tokens.phone_is_barred_with_lock(session, caller.holder.id):
         raise NotYourRight("A scorekeeper has removed this phone, so it cannot open or join a rematch.")
 
 
 def _first_token_id_of_caller(session: Session, caller: Caller) -> str | None:
-    """The id of the first token of the caller's phone in the series of rematches. None for a group's
-    token."""
+    """The id of the first token that the caller's phone had in the series of rematches. None if the caller
+    has a group's token."""
     return None if caller.holder.role == GROUP_ROLE else tokens.first_token_id(session, caller.holder.id)
 
 
 def _find_open_rematch(session: Session, table: LoadedMatch, opening_key: OpeningKey) -> LoadedMatch | None:
-    """The rematch that an earlier request has opened, locked. None if there is no rematch, if the rematch is
-    closed to new phones, or if this request only repeats the one that opened it."""
+    """The rematch that an earlier request has opened, locked. None if there is no rematch, or if the rematch
+    is closed to new phones. Also None if a match was opened with this idempotency key: then the request is a
+    retry."""
     if (
         table.stored.rematch_id is None
         or journal.find_match_by_opening_key(session, opening_key.digest_of_key) is not None
@@ -192,10 +193,11 @@ def _find_open_rematch(session: Session, table: LoadedMatch, opening_key: Openin
 def _join_open_rematch(
     session: Session, caller: Caller, opening_key: OpeningKey, there: LoadedMatch
 ) -> OpenedMatchView:
-    """Let the caller join a rematch that another phone has opened. The caller becomes a scorekeeper.
+    """Let the caller join the rematch `there`, which another phone has opened. The caller becomes a
+    scorekeeper.
 
-    The caller gets the seat of the same player, unless another phone has that seat. All phones of a group
-    have the same token, so each idempotency key counts as another phone.
+    The caller gets the seat of the same player, unless another phone has that seat. All phones with the
+    group's token have the same token. So for this token, each idempotency key counts as another phone.
     """
     rematch_id, is_group = there.stored.id, caller.holder.role == GROUP_ROLE
     key = rematch_token_key(rematch_id, opening_key.digest_of_key if is_group else caller.holder.id)
@@ -222,8 +224,8 @@ def _seat_in_rematch(session: Session, rematch: str, former: Seat | None) -> int
 
 
 def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
-    """The opening of a rematch of this match. If the players have agreed on rules for the next round, the
-    rematch has those rules. Players who were eliminated play again.
+    """The data with which a rematch of this match is opened. If the players have agreed on rules for the next
+    round, the rematch has those rules. Players who were eliminated play again.
 
     Raises NoRoundScoredYet if no round is scored, and InvalidClaim if the rules do not allow these players.
     """
@@ -248,16 +250,19 @@ def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
 
 
 def _rules_for_rematch(game: Game, rules: Rules) -> Rules:
-    """These rules as a client sends them for a new match. A house rule of the preset that the players do not
-    use stays unused."""
+    """These rules in the form in which a client sends the rules of a new match. House rules of the preset
+    that the players do not use are listed with the value None. Otherwise the preset would add them again."""
     left_out = dict.fromkeys(game.presets[rules.preset].house_rules)
     agreed = complete_stored_rules(game, rules)
     return replace(agreed, house_rules={**left_out, **agreed.house_rules})
 
 
 def faults_of_new_opening(opening: MatchOpening) -> dict[str, Any]:
-    """The faults of the opening of a new match. The keys are fields. Besides the faults of
-    `faults_of_opening`, these are similar names, and rules that the game no longer offers to new matches."""
+    """The reasons why a new match cannot be opened with this data. The keys are the fields of the request.
+
+    The reasons of `faults_of_opening` come first. If there are none, rules that the game no longer offers to
+    new matches are a reason. If there are none of these either, similar names are a reason.
+    """
     why = error_if_names_are_similar(opening.names)
     return (
         faults_of_opening(opening) or _faults_of_withdrawn_rules(opening) or ({"seats": [why]} if why else {})
@@ -265,16 +270,16 @@ def faults_of_new_opening(opening: MatchOpening) -> dict[str, Any]:
 
 
 def _faults_of_withdrawn_rules(opening: MatchOpening) -> dict[str, Any]:
-    """The faults of rules that the game no longer offers to new matches. The keys are fields. Existing
-    matches keep these rules."""
+    """The rules of the opening that the game no longer offers to new matches, as faults. The keys are the
+    fields of the request. Existing matches keep these rules."""
     rules = complete_new_rules(opening.game, opening.rules)
     old = opening.game.retired_choices(rules, len(opening.names))
     return {"rules": old} if old else {}
 
 
 def faults_of_opening(opening: MatchOpening) -> dict[str, Any]:
-    """The faults of the opening of a match: a number of players that the game does not allow, equal names,
-    and rules that do not fit together. The keys are fields."""
+    """The reasons why a match cannot be opened with this data: a number of players that the game does not
+    allow, equal names, or rules that do not fit together. The keys are the fields of the request."""
     game, seats = opening.game, len(opening.names)
     fewest, most = game.seats
     if not fewest <= seats <= most:
@@ -328,8 +333,8 @@ def issue_opener_token(session: Session, match_id: str, opening_key: OpeningKey)
 def _store_opened_match(
     session: Session, opening: MatchOpening, opening_key: OpeningKey, at: int
 ) -> StoredMatch:
-    """Store a new match with its first entry, and return the row of the match. `at` is the time of opening in
-    ms since 1970."""
+    """Store a new match with its first entry. Return the row of the match. `at` is the time of opening in ms
+    since 1970."""
     game, seats = opening.game, len(opening.names)
     opened = OpenMatch(game.name, seats, complete_new_rules(game, opening.rules))
     submission = Submission(opened, KEEPER, 1, None, at, clock=at)
@@ -396,8 +401,9 @@ def issue_another_scorekeeper_token(caller: Caller, key: str) -> str:
 
 
 def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
-    """Issue a new token for a seat of the match. The older token of the seat is revoked. A retry
-    with the same idempotency key returns another secret of the new token. The first secret stays valid.
+    """Issue a new token for a seat of the match. The older token of the seat is revoked. A retry with the
+    same idempotency key issues no second token, but returns another secret of the new token. The first secret
+    stays valid.
 
     Raises NotYourRight unless the caller is a scorekeeper, InvalidClaim if nobody sits at the seat,
     NoSuchMatch, and TokenRevoked. Raises SeatAlreadyTaken if the phone at the seat is a scorekeeper's phone.
@@ -420,8 +426,8 @@ def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
 
 
 def _replace_seat_token(session: Session, table: LoadedMatch, seat: Seat, key: str) -> str:
-    """Remove the phones that have this seat, and issue a new token for the seat. Raises SeatAlreadyTaken if
-    one of these phones is a scorekeeper's phone."""
+    """Remove the phones that have this seat. Issue a new token for the seat, and return its secret. Raises
+    SeatAlreadyTaken if one of the phones is a scorekeeper's phone."""
     for phone in tokens.valid_tokens_of_match(session, table.stored.id):
         if phone.seat == seat:
             if phone.role == KEEPER:
@@ -445,6 +451,7 @@ def issue_scorekeeper_token(match_id: str) -> str:
 
 
 def _enter_new_scorekeeper(session: Session, table: LoadedMatch, key: str | None = None) -> str:
-    """Enter in the logbook that a scorekeeper's phone came, and issue the token of this phone."""
+    """Enter in the logbook that a scorekeeper's phone came. Issue a token for this phone, and return its
+    secret."""
     phones.enter_phone_in_logbook(session, table, PhoneJoinedOrLeft(KEEPER), KEEPER)
     return tokens.issue_match_token(session, table.stored.id, KEEPER, None, now(), key)

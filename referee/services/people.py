@@ -27,11 +27,11 @@ class PersonAlreadySeated(InvalidClaim):
 def link_names_to_people(
     session: Session, group_id: str, names: Mapping[Seat, str], there: Mapping[Seat, Face]
 ) -> dict[Seat, StoredPerson]:
-    """The people of the group with these names. The keys are seats. A new name adds a person to the group.
-    The group is locked.
+    """Find the people of the group with these names, and add a person for each name that is new in the group.
+    Return the people by seat. The group is locked.
 
-    A new person keeps the face that the seat already shows (`there`). If the seat shows no face, the person
-    gets the face that is used least in the group.
+    A new person keeps the face (avatar picture) that the seat already shows (`there`). If the seat shows no
+    face, the person gets the face that is used least in the group.
     """
     groups.find_and_lock_group(session, group_id)
     known = groups.people_named(session, group_id, [casefolded_name(name) for name in names.values()])
@@ -47,11 +47,11 @@ def link_names_to_people(
 
 
 def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) -> None:
-    """Store the names of these seats of a match. In a group, the names also link the seats to people of the
-    group.
+    """Store the names of these seats of a match. In a group, link each named seat to the person with the
+    name.
 
-    Raises PersonAlreadySeated if a person would have two seats. Different names can belong to one person,
-    because people can be merged (`merge_people`).
+    Raises PersonAlreadySeated if a person would have two seats. This can happen with different names, because
+    one person can have several names after `merge_people`.
     """
     if not names:
         return
@@ -70,12 +70,12 @@ def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) 
 def store_faces_after_claim(
     session: Session, table: LoadedMatch, names: Mapping[Seat, str], chosen: Mapping[Seat, Face]
 ) -> None:
-    """Store the faces of seats after a claim. `names` are the new names, and `chosen` the newly chosen faces,
-    each by seat. `table` is the match before the claim.
+    """Store the faces (avatar pictures) of seats after a claim. `names` has the new name of each newly named
+    seat, and `chosen` the newly chosen face of each seat. `table` is the match before the claim.
 
     A newly named seat gets the face of its person, unless another seat shows that face. A seat that chooses
-    the face of another seat trades faces with that seat, and all other seats keep their faces. In a group,
-    chosen and traded faces are also kept for later matches.
+    the face of another seat trades faces with that seat. All other seats keep their faces. In a group, chosen
+    and traded faces are also kept for later matches.
     """
     if not names and not chosen:
         return
@@ -93,37 +93,39 @@ def store_faces_after_claim(
 
 
 def store_face_of_person(session: Session, person: StoredPerson, face: Face) -> None:
-    """Store this face for a person of a group. The person has this face in later matches."""
+    """Store this face (avatar picture) for a person of a group. The person gets this face in later
+    matches."""
     if person.face != face:
         groups.remember_face(session, person.id, face)
 
 
 def faces_of_people(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> dict[Seat, Face]:
-    """The faces of people who sit down at a match together. The keys are seats. A seat with a chosen face
-    gets the chosen face. A person without a chosen face gets the face from earlier matches if that face is
-    free. If that face is not free, the person gets any free face."""
+    """The faces (avatar pictures) of people who begin a match together. The keys are seats. A seat with a
+    chosen face gets that face. All other people get their own face from earlier matches if it is free, and
+    any free face if it is not."""
     seats = sorted(who)
     shown = assign_faces([chosen.get(seat) for seat in seats], [who[seat].face for seat in seats])
     return dict(zip(seats, shown, strict=True))
 
 
 def _faces_shown_at_seats(table: LoadedMatch) -> dict[Seat, Face]:
-    """The faces that the seats of a match show. The keys are seats. If the arrival of a player was taken
-    back, the seat of that player is left out."""
+    """The faces (avatar pictures) that the seats of a match show. The keys are seats. If the arrival of a
+    player was taken back, the player's seat is left out."""
     return {seat: face for seat, face in table.faces.items() if seat < len(table.state.totals)}
 
 
 def _free_face_of_seat(there: Mapping[Seat, Face], seat: Seat, wish: Face | None) -> Face:
-    """A face for this seat that no other seat shows. The first choice is the face `wish`, the second choice
-    is the present face of the seat, and the third choice is any free face."""
+    """A face (avatar picture) for this seat that no other seat shows. `there` has the present faces. The
+    first choice is the face `wish`, the second choice is the present face of the seat, and the third choice
+    is any free face."""
     others = [face for other, face in there.items() if other != seat]
     nothing = [None] * len(others)
     return assign_faces([*others, None], [*nothing, wish], [*nothing, there.get(seat)])[-1]
 
 
 def people_at_seats(session: Session, stored: StoredMatch) -> dict[Seat, StoredPerson]:
-    """The people of the group who sit in a match. The keys are seats. A person whose name is being erased or
-    is erased is left out. The group is locked."""
+    """The people of the group who sit in a match. The keys are seats. A person is left out if the erasure of
+    the person's name has begun. Empty if the match belongs to no group. The group is locked."""
     if stored.group_id is None:
         return {}
     groups.find_and_lock_group(session, stored.group_id)
@@ -132,8 +134,8 @@ def people_at_seats(session: Session, stored: StoredMatch) -> dict[Seat, StoredP
 
 
 def find_person(session: Session, group_id: str, person_id: str) -> StoredPerson:
-    """The person of the group with this id, even if the name of the person is erased. Raises NoSuchPerson if
-    the group never had this person."""
+    """The person of the group with this id. A person whose name was erased is found as well. Raises
+    NoSuchPerson if the group has no such person."""
     person = groups.person(session, group_id, person_id) if can_be_id(person_id) else None
     if person is None:
         raise NoSuchPerson
@@ -178,7 +180,8 @@ def _check_people_can_be_merged(session: Session, gone: str, into: str) -> None:
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """These names. A name that equals an earlier name in the list gets a number."""
+    """These names, changed so that no two are the same. If a name is the same as an earlier name of the list,
+    a number is added to it."""
     different: list[str] = []
     for name in names:
         different.append(unused_name(name, different))
@@ -186,7 +189,8 @@ def distinct_names(names: Sequence[str]) -> list[str]:
 
 
 def unused_name(name: str, others: Iterable[str]) -> str:
-    """This name, with a number added if another person has the same name."""
+    """This name if none of the names `others` is the same. Otherwise the name with a number, for example
+    "Anna 2". Upper and lower case make no difference."""
     taken = set(map(casefolded_name, others))
     numbered = (name if number == 1 else f"{name[:35]} {number}" for number in range(1, len(taken) + 2))
     return next(one for one in numbered if casefolded_name(one) not in taken)

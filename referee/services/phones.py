@@ -54,13 +54,13 @@ def remove_phone_by_id(caller: Caller, phone_id: str, closes: bool = False) -> R
     phone, and any phone may remove itself. A second call changes nothing.
 
     A phone that a scorekeeper has removed cannot join a rematch with any of its tokens. A phone that has
-    removed itself can join a rematch. If `closes` is true, the invitations to the match end as well. Only a
+    removed itself can join a rematch. If `closes` is true, all invitations to the match end as well. Only a
     scorekeeper may end the invitations.
 
     Raises NotYourRight if the caller may not remove this phone, NoSuchPhone if there is no such phone,
-    NoSuchMatch, and TokenRevoked. Raises LastScorekeeperCannotLeave if the only scorekeeper would leave.
-    Another phone has to become scorekeeper first. If a scorekeeper's phone is lost, the group or an operator
-    of this machine can issue a new token.
+    NoSuchMatch, and TokenRevoked. Raises LastScorekeeperCannotLeave if the only scorekeeper's phone removes
+    itself. Another phone has to become scorekeeper first. If a scorekeeper's phone is lost, the group or an
+    operator of this machine can issue a new token.
     """
     is_own = phone_id == caller.holder.id
     if not is_own or closes:
@@ -95,7 +95,7 @@ def close_invitations(session: Session, match_id: str) -> None:
 
 def lasting_phone_id(token: str | None) -> str | None:
     """The id of the phone that has this token. The id stays the same in rematches, and when the phone changes
-    its role or seat. None if the token is None, or if no phone has the token."""
+    its role or seat. None if the token is None or not valid."""
     if token is None:
         return None
     with reading() as session:
@@ -174,13 +174,14 @@ def remove_phone(
         return table
     tokens.revoke_token(session, phone.id, now())
     if phone.role == KEEPER:
-        invitations.end_keepers_tickets(session, table.stored.id, now())  # the phone may know a ticket
-        journal.close_rematch(session, table.stored.id)  # its former token could let it rejoin
+        invitations.end_keepers_tickets(session, table.stored.id, now())  # the phone may know such a ticket
+        journal.close_rematch(session, table.stored.id)  # the phone could rejoin with its former token
     return enter_phone_in_logbook(session, table, claim_that_phone_came_or_left(phone, left=True), by)
 
 
 def claim_that_phone_came_or_left(phone: StoredMatchToken, left: bool = False) -> PhoneJoinedOrLeft:
-    """The claim that this phone came to the match, or that this phone left if `left` is true."""
+    """The claim that this phone came to the match. If `left` is true, the claim that this phone left the
+    match."""
     return PhoneJoinedOrLeft(phone.role, None if phone.seat is None else Seat(phone.seat), left)
 
 

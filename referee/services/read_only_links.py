@@ -22,15 +22,15 @@ phones."""
 
 @dataclass(frozen=True)
 class ReadOnlyLinkTarget:
-    """The match or group that a read-only link shows, and the function that locks it."""
+    """The match or group that a read-only link shows. `lock` is a function that locks this match or group."""
 
     subject: LinkedMatchOrGroup
     lock: Callable[[Session], object]
 
 
 def link_target_of_match(caller: Caller) -> ReadOnlyLinkTarget:
-    """The caller's match as the target of a read-only link. Raises NotYourRight unless the caller is a
-    scorekeeper or the group."""
+    """The target of a read-only link that shows the caller's match. Raises NotYourRight unless the caller is
+    a scorekeeper or the group."""
     require_scorekeeper_or_group(caller)
     return ReadOnlyLinkTarget(
         LinkedMatchOrGroup(match_id=caller.holder.match_id), lambda session: lock_match(session, caller)
@@ -38,7 +38,7 @@ def link_target_of_match(caller: Caller) -> ReadOnlyLinkTarget:
 
 
 def link_target_of_group(group_id: str) -> ReadOnlyLinkTarget:
-    """A group with all its matches as the target of a read-only link."""
+    """The target of a read-only link that shows a group with all its matches."""
     return ReadOnlyLinkTarget(
         LinkedMatchOrGroup(group_id=group_id), lambda session: groups.find_and_lock_group(session, group_id)
     )
@@ -83,8 +83,9 @@ def view_read_only_links(shown: ReadOnlyLinkTarget) -> ReadersView:
 
 
 def revoke_read_only_link(shown: ReadOnlyLinkTarget, reader_id: str) -> None:
-    """Revoke a read-only link on all phones. A second call changes nothing. Raises NoSuchReadOnlyLink if the
-    target has no such link. If the target is a match, also raises NoSuchMatch and TokenRevoked."""
+    """Revoke a read-only link, so that it stops working on all phones. A second call changes nothing. Raises
+    NoSuchReadOnlyLink if the target has no such link. If the target is a match, also raises NoSuchMatch and
+    TokenRevoked."""
 
     def work(session: Session) -> None:
         shown.lock(session)

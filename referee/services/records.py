@@ -53,12 +53,12 @@ T = TypeVar("T")
 
 
 class _MatchErased(Exception):
-    """The match was erased while its record was written."""
+    """The match was erased while it was exported."""
 
 
 @dataclass(frozen=True)
 class MatchToExport:
-    """A match as it was when its export was requested. `rules` are the rules with which the match was opened,
+    """A match as it was when its export was requested. `rules` has the rules with which the match was opened,
     as JSON values. The entries are read later, in pages."""
 
     table: LoadedMatch
@@ -66,13 +66,13 @@ class MatchToExport:
 
     @property
     def file_name(self) -> str:
-        """A file name for the exported match, without an extension. The name consists of the game and the
-        day. All operating systems accept the name, and no person's name is in it."""
+        """A file name for the exported match, without an extension. The name consists of the game and the day
+        of the match. The name is valid on all operating systems, and contains no person's name."""
         return f"{self.table.game.name}-{opening_day_of_match(self.table.stored)}"
 
 
 def find_match_to_export(caller: Caller) -> MatchToExport:
-    """The caller's match, to be exported. Raises NoSuchMatch if the match does not exist or is erased."""
+    """Find the caller's match for an export. Raises NoSuchMatch if the match does not exist or is erased."""
     with reading() as session:
         table = find_match(session, caller)
         (first,) = journal.entries(session, table.stored.id, limit=1)
@@ -80,8 +80,8 @@ def find_match_to_export(caller: Caller) -> MatchToExport:
 
 
 def _check_that_all_entries_parse(book: MatchToExport) -> None:
-    """Parse all entries once, before the first line is sent. Raises NewerReleaseNeeded if this release cannot
-    read an entry."""
+    """Parse all entries of a match, and discard the results. This happens before the first line of an export
+    is sent. Raises NewerReleaseNeeded if this release cannot read an entry."""
     for _ in _stop_if_erased(_parsed_entries(book)):
         pass
 
@@ -125,7 +125,7 @@ def rounds_as_xlsx(book: MatchToExport) -> IO[bytes]:
 
 
 def _stop_if_erased(parts: Iterable[T]) -> Iterator[T]:
-    """Yield these parts. If the match is erased before the last part, stop without an error."""
+    """Yield these parts of an export. If the match is erased before the last part, stop without an error."""
     try:
         yield from parts
     except _MatchErased:
@@ -145,18 +145,20 @@ def _round_rows_of_match(book: MatchToExport) -> Iterator[Mapping[str, Any]]:
 
 
 def _points_of_rounds(book: MatchToExport) -> Iterator[RoundPoints]:
-    """The points of each round. The points are computed when the first round is requested."""
+    """The points of each round. They are computed when the first round is requested, not when the function is
+    called."""
     yield from compute_ledger(book.table.game, _lasting_entries_in_effect(book))
 
 
 def _lasting_entries_in_effect(book: MatchToExport) -> list[TimelineItem]:
-    """The entries in effect that matter after their round. Raises _MatchErased if the match is erased."""
+    """The entries in effect that still matter after the end of their round. Raises _MatchErased if the match
+    is erased."""
     return timeline_of_lasting_entries(_ErasureCheckingEntryReader(book, book.table.stored.number))
 
 
 def _entry_texts(book: MatchToExport) -> Iterator[EntryInStoredForm]:
-    """The stored entries in the form in which a record contains them. Raises _MatchErased if the match is
-    erased while the entries are read."""
+    """The stored entries of a match, unparsed, in the form that a record contains. Raises _MatchErased if the
+    match is erased while the entries are read."""
     for row in _entry_rows(book):
         yield EntryInStoredForm(
             row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling, row.clock
@@ -170,14 +172,15 @@ def _parsed_entries(book: MatchToExport) -> Iterator[Entry]:
 
 
 class _ErasureCheckingEntryReader(StoredEntryReader):
-    """Reads the entries of a match up to entry `upto`. Raises _MatchErased if the match is erased."""
+    """Reads the entries of a match up to entry `upto`. The method `lasting_entries` raises _MatchErased if
+    the match is erased."""
 
     def __init__(self, book: MatchToExport, upto: int):
         super().__init__(book.table.stored.id, run_in_own_transaction, upto, make_pausing_step_function())
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
         found = super().lasting_entries(upto)
-        if not found:  # every match has such entries until it is erased
+        if not found:  # a match that is not erased always has lasting entries
             raise _MatchErased
         return found
 
@@ -207,7 +210,7 @@ def import_record(data: bytes, opening_key: OpeningKey, group: str | None = None
     with reading() as session:
         is_new = journal.find_match_by_opening_key(session, opening_key.digest_of_key) is None
     brought = check_record(data) if is_new else None
-    # The rows are created before the transaction, because other writers wait during the transaction.
+    # The rows are created before the transaction, because other writers have to wait for its end.
     rows = [_row_of_imported_entry(kept) for kept in iterate_with_pauses(brought.entries)] if brought else []
 
     def work(session: Session) -> OpenedMatchView:
@@ -230,7 +233,7 @@ def _find_imported_match(session: Session, data: bytes, opening_key: OpeningKey)
     stored = journal.find_match_by_opening_key(session, opening_key.digest_of_key)
     if stored is None:
         return None
-    # After the first claim a phone uses the token, and a guessed key must not yield the same rights.
+    # After the first claim, a phone uses the token. A guessed key must not give the rights of this token.
     if stored.opening_fingerprint != opening_key.fingerprint or stored.number != data.count(
         b'\n{"part":"entry",'
     ):
@@ -281,8 +284,8 @@ def _row_of_imported_match(
 
 
 def _row_of_imported_entry(kept: EntryInStoredForm) -> StoredEntry:
-    """The row of an imported entry, which the caller stores. The row has the exact text of the record,
-    because this release might write the entry in another way."""
+    """The row of an imported entry, which the caller stores. The row keeps the exact text of the record,
+    because this release might write the same entry differently."""
     kind = claim_type_of_stored_tag(kept.tag)
     return StoredEntry(
         number=kept.number,

@@ -14,15 +14,16 @@ from referee.storage.loading import LoadedMatch, entries_of
 from referee.storage.transactions import reading
 
 RECENT_ENTRIES_TO_READ = 20
-"""Number of the last entries that are read first. If none of these entries is informative and in effect, all
-entries of the open round are read."""
+"""Number of the newest entries that are read first. If none of these entries is both informative and in
+effect, all entries of the open round are read."""
 UNINFORMATIVE_CLAIMS = (Note, RenamePlayer, PhoneJoinedOrLeft)
 """Types of claims that say nothing about the situation of a match: remarks, new names, and phones that came
 or left. All other claims are informative."""
 
 
 def situation_of_match(caller: Caller) -> PlaceOfQuestion:
-    """The situation of the caller's match. Raises NoSuchMatch if the match does not exist or is erased."""
+    """The situation of the caller's match, in which somebody asks a question. Raises NoSuchMatch if the match
+    does not exist or is erased."""
     with reading() as session:
         table = find_match(session, caller)
         items = _recent_informative_entries(session, table)
@@ -34,7 +35,8 @@ def situation_of_match(caller: Caller) -> PlaceOfQuestion:
 
 
 def _recent_informative_entries(session: Session, table: LoadedMatch) -> list[TimelineItem]:
-    """The informative entries among the last entries of the match. If none of these is in effect, the
+    """The informative entries among the newest entries of the match. An entry is informative if it says
+    something about the situation of the match. If none of these entries is in effect, the result has the
     informative entries of the open round."""
     newest = table.stored.number
     if recent := _informative_entries(entries_of(session, table.stored.id, newest - RECENT_ENTRIES_TO_READ)):
@@ -43,8 +45,8 @@ def _recent_informative_entries(session: Session, table: LoadedMatch) -> list[Ti
 
 
 def _informative_entries(entries: list[Entry]) -> list[TimelineItem]:
-    """The informative entries among these entries, with the rulings in effect. Empty if no informative entry
-    is in effect."""
+    """The informative ones of these entries (all except remarks, new names and phones that came or left),
+    with the rulings in effect. Empty if no informative entry is in effect."""
     items = [
         item for item in timeline_of(entries) if not isinstance(item.submission.claim, UNINFORMATIVE_CLAIMS)
     ]

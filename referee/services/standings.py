@@ -1,5 +1,5 @@
-"""Tallies of matches. A tally contains what the standings of a group count in one match. Tallies are computed
-from the entries in effect, and cached in the database."""
+"""Tallies of matches. A tally contains the numbers of one match that the standings of a group add up. Tallies
+are computed from the entries in effect, and cached in the database."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,19 +25,19 @@ from referee.storage.stored import StoredEntry
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
 
 TALLY_VERSION = 3
-"""Version of the tallies. A stored tally of another version is computed again."""
+"""Version of the format of stored tallies. A stored tally of another version is computed again."""
 
 MATCHES_PER_QUERY = 10
 """Maximum number of matches whose entries one query reads."""
 LONG_MATCH_ENTRIES = 300
-"""Maximum number of entries of a match that is read together with other matches. A longer match is read alone
-and in pages, so that other requests can run."""
+"""Maximum number of entries of a match that is read in one query together with other matches. A longer match
+is read alone and in pages, so that other requests can run."""
 
 
 @dataclass(frozen=True)
 class MatchTally:
-    """What the standings count in one match. `winners` is empty if the match is not over. `counts` maps the
-    name of a count to a number for each seat.
+    """The numbers of one match that the standings of a group add up. `winners` is empty if the match is not
+    over. `counts` maps the name of a count to a number for each seat.
 
     All games have the counts `rounds`, `rounds_won`, `points`, `hands` and `left`. The count `hands` is the
     number of rounds that the seat did not win and in which its hand was counted. The count `left` is the sum
@@ -49,8 +49,8 @@ class MatchTally:
 
 
 def tallies_of_matches(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, MatchTally]]:
-    """The tallies of these matches. A tally that is out of date is computed again and stored. Matches that
-    only a newer release can read are left out."""
+    """Yield each of these matches with its tally. Tallies that are out of date are computed again and stored.
+    Matches that only a newer release can read are left out."""
     for match in matches:
         if (tally := _stored_tally_if_current(match)) is not None:
             yield match, tally
@@ -60,7 +60,8 @@ def tallies_of_matches(matches: Sequence[TalliedMatch]) -> Iterator[tuple[Tallie
 
 
 def _stored_tally_if_current(match: TalliedMatch) -> MatchTally | None:
-    """The stored tally of a match. None if no tally is stored, or if the stored tally is out of date."""
+    """The stored tally of a match. None if no tally is stored, or if the match has newer entries or the tally
+    has another version."""
     if match.tally is None or match.tallied != match.number:
         return None
     parsed = json.loads(match.tally)
@@ -78,7 +79,7 @@ def _recompute_tallies(matches: Sequence[TalliedMatch]) -> Iterator[tuple[Tallie
     found = _read_entry_rows(matches)
     fresh: list[tuple[str, int, str]] = []
     for match in matches:
-        # A match that has been erased in the meantime has no entries and no tally.
+        # A match that was erased in the meantime has no entries, so it gets no tally.
         if stored := found[match.id]:
             try:
                 tally = compute_tally(game_of(match.game), entries_of_rows(stored))
@@ -124,8 +125,8 @@ def compute_tally(game: Game, entries: Sequence[Entry]) -> MatchTally:
 def state_and_players_of_rounds(
     game: Game, items: Iterable[TimelineItem]
 ) -> tuple[AnyMatch, dict[int, set[Seat]]]:
-    """The state after these entries, and the seats that played each scored round, by the number of the round.
-    A seat played a round if it was in the order of play, or if it has points for the round."""
+    """The state after these entries, and the seats that played each scored round. The keys are the numbers of
+    the rounds. A seat played a round if it was in the order of play, or if it has points for the round."""
     state: AnyMatch | None = None
     played: dict[int, set[Seat]] = {}
     for item in items:

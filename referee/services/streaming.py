@@ -1,12 +1,12 @@
 """Streams of a match to phones. A stream sends each entry once and in order, as soon as the entry is stored.
 
-A process passes each entry that it stores directly to its own streams of the match (local news). A stream
-that has sent all earlier entries sends local news without a database query. Otherwise a stream reads the
-entries from the database, each page in a transaction of its own. No transaction is open while a stream waits
-or sends.
+If a process stores an entry, it passes the entry directly to its own streams of the match. This is called
+local news. A stream that has sent all earlier entries sends local news without a database query. Otherwise a
+stream reads the entries from the database, each page in a transaction of its own. No transaction is open
+while a stream waits or sends.
 
 A stream ends when its token is revoked. Each read from the database checks the token, but local news is sent
-without a check. This is safe, because removing a phone adds an entry (`phones.remove_phone`), and a stream
+without a check. This is safe: the removal of a phone adds an entry (`phones.remove_phone`), and a stream
 reads that entry from the database before it accepts later local news.
 """
 
@@ -57,8 +57,8 @@ StreamEndReason = Literal["over", "gone", "revoked"]
 
 @dataclass(frozen=True)
 class StreamFrame:
-    """One event of a stream: the state, an entry, or the end. `data` is JSON text. `number` is the number of
-    the entry, or of the last entry before the state."""
+    """One message of a stream: the state, an entry, or the end. `data` is JSON text. `number` is the number
+    of the entry, or of the last entry before the state."""
 
     event: Literal["state", "entry", "end"]
     data: str
@@ -67,10 +67,10 @@ class StreamFrame:
 
 @dataclass(frozen=True)
 class StreamNews:
-    """What a stream sends next: the frames `entries`. `more` says whether the stream can read later entries
-    now. `end` is the reason if the stream ends after `entries`, and None if the stream goes on.
+    """The next part of a stream: the frames `entries`. `more` says whether the stream can read later entries
+    at once. If the stream ends after `entries`, `end` is the reason. If the stream goes on, `end` is None.
 
-    `living` are the tokens of the match's streams that are still valid.
+    `living` has the valid tokens among the tokens of the match's streams.
     """
 
     entries: Sequence[StreamFrame] = ()
@@ -95,7 +95,7 @@ def follow_match(caller: Caller, after: int | None, seconds: float) -> Iterator[
         expires = expiry_date_of_match(session, table.stored.id)
         page = None if after is None else read_logbook_rows(session, table, after, ENTRIES_PER_READ)
     if page is not None:
-        page.parse_rows()  # NewerReleaseNeeded must be raised before the first frame is sent
+        page.parse_rows()  # raises NewerReleaseNeeded before the first frame is sent
     if after is not None and after > table.stored.number:
         raise InvalidClaim({"after": [f"`after` is too large: the last entry is {table.stored.number}."]})
     return _stream_frames(caller, table, expires, after, time.monotonic() + seconds)
@@ -104,7 +104,8 @@ def follow_match(caller: Caller, after: int | None, seconds: float) -> Iterator[
 def _stream_frames(
     caller: Caller, table: LoadedMatch, expires: str | AbsentInJSON, after: int | None, until: float
 ) -> Iterator[StreamFrame | None]:
-    """The frames of a stream until the time `until`, in seconds of the monotonic clock."""
+    """The frames of a stream; None stands for a heartbeat. The stream ends at the latest at `until`, in
+    seconds of the monotonic clock."""
     most = (
         MOST_STREAMS_OF_A_READ_ONLY_LINK if caller.holder.role == READ_ONLY_ROLE else MOST_STREAMS_OF_A_TOKEN
     )
@@ -128,14 +129,14 @@ def announce_entry(table: LoadedMatch, entry: Entry) -> None:
 
 
 def _page_of_one_entry(table: LoadedMatch, entry: Entry) -> ParsedLogbookPage:
-    """The page of the logbook that contains only this entry. The entry is the last entry of the match."""
+    """A page of the logbook with only this entry, which is the last entry of the match."""
     edits = [entry] if is_edit_claim(entry.submission.claim) else []
     return ParsedLogbookPage(table, entry.submission.number - 1, ENTRIES_PER_READ, [entry], edits)
 
 
 def _entry_frames(watch: WaitingStream, until: float, is_a_phone: bool) -> Iterator[StreamFrame | None]:
     """The frames of the entries that a stream has not sent yet, heartbeats (None), and the end. `is_a_phone`
-    is false for the streams of a group's token or of a read-only link."""
+    is false for the streams of a group's token or of a read-only link, which always read the database."""
     heartbeat = time.monotonic() + HEARTBEAT_SECONDS
     while not watch.is_over:
         local_news = _local_news_of_next_entry(watch)
@@ -157,14 +158,14 @@ def _entry_frames(watch: WaitingStream, until: float, is_a_phone: bool) -> Itera
             heartbeat = now + HEARTBEAT_SECONDS
         elif now >= heartbeat:
             heartbeat = now + HEARTBEAT_SECONDS
-            record_match_use(watch.match_id)  # an open stream counts as a use of the match
+            record_match_use(watch.match_id)  # a match with an open stream is used
             yield None
         watch.wait_for_wakeup(max(0, min(heartbeat, until) - now))
 
 
 def _local_news_of_next_entry(watch: WaitingStream) -> StreamNews | None:
-    """The local news of the entry that this stream sends next. None if the stream has to read the
-    database."""
+    """The news of the next entry of this stream, if this process has stored the entry itself (local news).
+    None if the stream has to read the database."""
     local = watch.audience.find_news_of_local_entry(watch.number + 1) if watch.takes_local_news else None
     return local.news_created_once if local else None
 
@@ -173,8 +174,8 @@ def _shared_news(watch: WaitingStream, is_a_phone: bool) -> StreamNews:
     """The next entries for this stream. One read of the database serves all streams of the match that have
     sent the same last entry.
 
-    If the database cannot serve, the result is empty. The stream waits, and is woken when the database can
-    serve again.
+    If the database is unavailable, the result is empty. The stream then waits, and is woken when the database
+    is available again.
     """
     try:
         news = watch.audience.read_once_for_all_streams(
@@ -189,7 +190,8 @@ def _shared_news(watch: WaitingStream, is_a_phone: bool) -> StreamNews:
 
 
 def _read_news(audience: StreamsOfMatch, match_id: str, after: int) -> StreamNews:
-    """Read the entries of a match that follow entry `after`. Check the tokens of all streams of the match."""
+    """Read the entries of a match that follow entry `after`, and find the valid tokens among the tokens of
+    the match's streams. If the match is erased, the result ends the streams."""
     with reading() as session:
         stored = journal.find_match(session, match_id)
         if stored is None or stored.erased_at is not None:
@@ -201,7 +203,7 @@ def _read_news(audience: StreamsOfMatch, match_id: str, after: int) -> StreamNew
 
 
 def _news_of_page(page: ParsedLogbookPage, living: Collection[str] = ()) -> StreamNews:
-    """The news with the entries of this page. `living` are the tokens that are still valid."""
+    """The news with the entries of this page. `living` has the tokens of streams that are still valid."""
     view = page.present_logbook_page()
     shown = list(view.entries)
     if view.say:

@@ -1,5 +1,5 @@
-"""Attempts to write to the database, which test whether claims can be stored. All callers in a process share
-the result of the last attempt."""
+"""Shared attempts to write to the database. An attempt tests whether claims can be stored. All callers in a
+process share the result of the last attempt."""
 
 import time
 from collections.abc import Callable
@@ -15,14 +15,14 @@ ATTEMPTS_EXTENSION_KEY = "referee-attempts"
 
 
 class AttemptStillRunning(Exception):
-    """Another caller has started an attempt, and the attempt has not ended after `MOST_SECONDS_FOR_ANSWER`
-    seconds."""
+    """This caller has waited `MOST_SECONDS_FOR_ANSWER` seconds for an attempt that another caller started,
+    and the attempt is still running."""
 
 
 @dataclass(frozen=True)
 class WriteFailure:
-    """The reason why an attempt to write failed. A client may retry after `retry_after` seconds. If
-    `read_only` is set, the database refuses all writes."""
+    """The reason why an attempt to write failed. `retry_after` is the number of seconds after which a client
+    may retry. If `read_only` is set, the database refuses all writes."""
 
     reason: str
     retry_after: int = 1
@@ -43,7 +43,8 @@ class _AttemptResult:
 
 
 class SharedWriteAttempts:
-    """Runs attempts to write, one at a time in a process. All callers share the last result."""
+    """Runs attempts to write for all callers in a process, one attempt at a time. The callers share the
+    result of the last attempt."""
 
     def __init__(self) -> None:
         self._turn = Lock()
@@ -52,9 +53,10 @@ class SharedWriteAttempts:
     def failure_of_recent_attempt(self, attempt: AttemptToWrite) -> WriteFailure | None:
         """Return the failure of a recent attempt to write, or None after a success.
 
-        If the last attempt ended at least `SECONDS_BETWEEN_WRITE_ATTEMPTS` seconds ago, `attempt` is called
-        for a new attempt. Only one attempt runs at a time, and other callers wait for its result. Raises
-        AttemptStillRunning if the wait takes too long, and the errors of `attempt`.
+        An attempt is recent for `SECONDS_BETWEEN_WRITE_ATTEMPTS` seconds after its end. If there is no recent
+        attempt, this method calls `attempt` for a new one. Only one attempt runs at a time, and other callers
+        wait for its result. Raises AttemptStillRunning if this wait takes more than `MOST_SECONDS_FOR_ANSWER`
+        seconds. Raises the errors of `attempt`.
         """
         recent = self._recent_result()
         if recent is None:

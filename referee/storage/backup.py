@@ -47,7 +47,8 @@ class CannotSaveBackup(Exception):
 
 @dataclass(frozen=True)
 class BackupCounts:
-    """The size of a backup: the number of matches that are not erased, and the number of all entries."""
+    """The size of a backup: the number of matches and the number of entries. Erased matches are not
+    counted."""
 
     matches: int
     entries: int
@@ -92,8 +93,8 @@ def _file_exists_message(file: Path) -> str:
 
 
 def _explain(error: Exception) -> str:
-    """A description of this error for the user. For an unknown error the description is the message of the
-    error."""
+    """A description of an error of the backup, for the user. For an unknown error the result is the first
+    line of the error message."""
     return explain_database_error(error.__cause__ or error if isinstance(error, NotApplied) else error)
 
 
@@ -107,7 +108,8 @@ def _copy_database(copy: Path, go_on: RaiseIfCancelled) -> None:
 def _copy_of_sqlite(source: Path, copy: Path, go_on: RaiseIfCancelled) -> None:
     pages = copy.with_name("pages.sqlite3")
     with open_sqlite_file(source) as original, open_sqlite_file(pages, "rwc") as target:
-        # The service waits for this copy, so no page is flushed until `_give_final_name` flushes the file.
+        # All writers wait during this copy, so SQLite does not flush the temporary file `pages` to the disk.
+        # `_give_final_name` flushes the finished backup.
         target.execute("PRAGMA synchronous = OFF")
         target.execute("PRAGMA journal_mode = OFF")
         original.execute("PRAGMA busy_timeout = 10000")
@@ -116,7 +118,8 @@ def _copy_of_sqlite(source: Path, copy: Path, go_on: RaiseIfCancelled) -> None:
         original.backup(target)
         original.execute("ROLLBACK")
         go_on()
-        # VACUUM leaves out the unused pages, which may still have erased data, and blocks no writer.
+        # VACUUM INTO leaves out the unused pages, because they may still contain erased data.
+        # It reads only the temporary file, so it blocks no writer of the database.
         target.execute("VACUUM INTO ?", (str(copy),))
 
 
@@ -126,7 +129,7 @@ def _copy_of_postgresql(copy: Path, go_on: RaiseIfCancelled) -> None:
     engine = sa.create_engine(url)
     try:
         with reading(longest=SECONDS_IN_A_DAY) as session, engine.begin() as target:
-            # While a batch is written to a slow disk, this transaction may be idle longer than usual.
+            # This transaction is idle while a batch is written, which may take more than the usual 10 s.
             session.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = '10min'"))
             if session.scalar(_REVISION) != target.scalar(_REVISION):
                 raise CannotSaveBackup(

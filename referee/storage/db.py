@@ -44,11 +44,11 @@ class Base(DeclarativeBase):
 
 
 DataclassQuery = sa.Select[*tuple[Any, ...]]
-"""A query that selects the fields of a dataclass as columns."""
+"""A SELECT statement with a column for each field of a dataclass."""
 
 
 def select_dataclass_columns(model: type[Base], stored: type) -> DataclassQuery:
-    """A query for columns of the table `model`. The query selects a column for each field of the dataclass
+    """A SELECT statement for the table of `model`. The statement has a column for each field of the dataclass
     `stored`, in the order of the fields."""
     return sa.select(*(getattr(model, field.name) for field in fields(stored)))
 
@@ -66,11 +66,13 @@ db = SQLAlchemy(model_class=Base, disable_autonaming=True)
 Extensions = MutableMapping[str, Any]
 """The objects that belong to one application, by their keys (`Flask.extensions`)."""
 AppContext = Callable[[], AbstractContextManager[Any]]
-"""Returns a new context in which an application is the current one (`Flask.app_context`)."""
+"""A function that returns a new context manager. In the block of the context manager, one application is
+Flask's current application (see `Flask.app_context`)."""
 RunFunction = Callable[[Callable[[], None]], None]
-"""A function that runs the function it is given, and returns when the given function has ended."""
+"""A function whose argument is another function. It calls the other function, for example in another thread,
+and returns when this call has ended."""
 WRITERS_EXTENSION_KEY = "referee-writers"
-"""Key of `Flask.extensions` for the queue of writers of an app over SQLite."""
+"""Key of `Flask.extensions` for the queue of writers of an app that uses SQLite."""
 
 # `busy_timeout` comes first, because the later pragmas may already meet a lock of another process.
 # Journal mode TRUNCATE with `synchronous` FULL lost no acknowledged claim in 105 simulated power cuts.
@@ -84,14 +86,15 @@ _PRAGMAS = (
     "foreign_keys = ON",
     "recursive_triggers = ON",
 )
-# `idle_in_transaction_session_timeout` ends the lock on a match if the process with the lock is frozen.
+# If a process with a lock on a match is frozen, `idle_in_transaction_session_timeout` ends the lock.
 _LIMITS = {
     "lock_timeout": "2s",
     "statement_timeout": "5s",
     "idle_in_transaction_session_timeout": "10s",
 }
 _POOLER_KEY = "referee-pooled"
-"""Key in the `info` of a connection: whether a pooler is between this process and PostgreSQL."""
+"""Key in the `info` of a connection. The value says whether a pooler, such as pgbouncer, is between this
+process and PostgreSQL."""
 _PREPARE_AFTER = 5
 """Number of executions after which a statement is prepared. Without prepared statements a claim takes a sixth
 longer."""
@@ -106,8 +109,8 @@ CONNECT_OPTIONS = {
     "tcp_user_timeout": 8000,  # the value is in milliseconds
     "prepare_threshold": None,
 }
-# PostgreSQL reports 25006 for a statement that writes in a read-only transaction.
-# A standby reports 0A000 for a transaction that begins to write.
+# PostgreSQL reports the error code 25006 for a statement that writes in a read-only transaction.
+# A standby reports the error code 0A000 for a transaction that begins to write.
 READ_ONLY_SQLSTATES = {"25006", "0A000"}
 POOL_SIZE = 10
 """Maximum number of connections to the database that the requests of one process use."""
@@ -116,8 +119,8 @@ _POOL = {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": 2}
 
 
 def current_extensions() -> Extensions:
-    """Return the objects that belong to the current application. Raises RuntimeError outside of the context
-    of an application."""
+    """Return the objects in `Flask.extensions` of the current application. Raises RuntimeError outside of the
+    context of an application."""
     return current_app.extensions
 
 
@@ -159,7 +162,7 @@ def init_app(app: Flask, config: Config, run: RunFunction | None = None) -> None
 
 
 def connect_options(url: sa.URL) -> dict[str, Any]:
-    """The `CONNECT_OPTIONS` of psycopg without the options that the URL already sets."""
+    """The options of `CONNECT_OPTIONS` for psycopg, without the options that the database URL sets."""
     return {name: value for name, value in CONNECT_OPTIONS.items() if name not in url.query}
 
 
@@ -167,8 +170,8 @@ def _limit_time_of_implicit_queries(dialect: sa.Dialect) -> None:
     """Limit the time of the queries that SQLAlchemy sends by itself: the ping of a connection, the first
     query to a server, and ROLLBACK.
 
-    Any error of a ping replaces the connection. Even a programming error of psycopg may mean that the
-    connection still waits for the answer to an earlier query.
+    After any error of a ping SQLAlchemy replaces the connection. Even a programming error of psycopg may mean
+    that the connection still waits for the answer to an earlier query.
     """
     ping, initialize, rollback = dialect.do_ping, dialect.initialize, dialect.do_rollback
 
@@ -304,7 +307,7 @@ def _discard_after_failed_io(context: sa.engine.ExceptionContext) -> None:
 
 
 def _discard_after_demotion(context: sa.engine.ExceptionContext) -> None:
-    """Discard the pooled connections if the server refuses a write. The server has then become a standby, and
+    """Discard the pooled connections if the server refuses a write. Such a server has become a standby, and
     new connections find the new primary server."""
     meant_to_write = context.connection is not None and not context.connection.get_execution_options().get(
         "postgresql_readonly"
@@ -342,8 +345,8 @@ def connection_uses_pooler(connection: Any) -> bool:
 
 
 def is_behind_a_pooler(connection: sa.Connection) -> bool:
-    """Whether this connection of SQLAlchemy goes through a pooler such as pgbouncer. The answer was found
-    when the connection was opened."""
+    """Whether this connection of SQLAlchemy goes through a pooler such as pgbouncer. The result was
+    determined when the connection was opened."""
     return bool(connection.info[_POOLER_KEY])
 
 

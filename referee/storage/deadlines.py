@@ -1,8 +1,8 @@
 """Deadlines for the answers of PostgreSQL. If an answer does not come in time, the connection is shut down.
 
-A server may be frozen, or may wait for a lost standby. Then the server does not answer a COMMIT, and the
-server's own time limits do not run. This module sends no cancel request, because PostgreSQL would then report
-success for a COMMIT that no standby has.
+A server does not answer a COMMIT if the server is frozen, or if it waits for a lost standby. The server's own
+time limits do not run in these cases. This module does not ask the server to cancel the COMMIT, because
+PostgreSQL would then report success for a COMMIT that no standby has.
 """
 
 import os
@@ -14,16 +14,16 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 MOST_SECONDS_FOR_ANSWER = 8
-"""Maximum time in seconds to wait for an answer of PostgreSQL. The server stops a statement after five
-seconds."""
+"""Maximum time in seconds to wait for an answer of PostgreSQL. The limit is longer than the five seconds
+after which the server itself stops a statement."""
 MOST_SECONDS_FOR_PING_ANSWER = 2
 """Maximum time in seconds to wait for the answer of PostgreSQL to a ping."""
 
 
 @contextmanager
 def disconnect_if_no_answer_within(seconds: float, connection: Any) -> Iterator[None]:
-    """A context manager that shuts down this connection of psycopg if an answer takes more than `seconds`.
-    The statement that waits for the answer then raises the error of a lost connection."""
+    """A context manager that shuts down a connection of psycopg if PostgreSQL takes more than `seconds` for
+    an answer. The statement that waits for the answer then raises the error of a lost connection."""
     deadline = connection.referee_deadline = _Deadline(connection, seconds)
     threading.Thread(target=deadline.disconnect_when_overdue, name="deadline", daemon=True).start()
     try:
@@ -40,8 +40,8 @@ def restart_deadline(connection: Any) -> None:
 
 
 class _Deadline:
-    """A deadline for each answer on a connection. After `end_deadline` the connection is never shut down,
-    because another request may already use the connection."""
+    """Shuts down a connection if an answer takes more than `seconds`. After `end_deadline` the connection is
+    never shut down, because another request may already use the connection."""
 
     def __init__(self, connection: Any, seconds: float):
         self._connection, self._seconds = connection, seconds

@@ -20,7 +20,7 @@ dictionary that compressed the text. New texts use the last dictionary. `tools/d
 dictionary."""
 _COMPRESSOR_WITH_DICTIONARY = zlib.compressobj(zdict=COMPRESSION_DICTIONARIES[-1])
 """A compressor that has already read the last dictionary. Each text is compressed with a copy of this
-compressor. Reading the dictionary takes as much time as compressing a reply."""
+compressor, because reading the dictionary takes as much time as compressing a reply."""
 _BY_CHECKSUM = {zlib.adler32(one).to_bytes(4, "big"): one for one in COMPRESSION_DICTIONARIES}
 _POSITION_OF_DICTIONARY_CHECKSUM = slice(2, 6)
 """Position of the checksum of the dictionary in the bytes of a compressed text."""

@@ -42,7 +42,8 @@ class CommitOutcomeUncertain(Exception):
 
 
 class SharedTransaction:
-    """A transaction that several writers share. The constructor raises DBAPIError if BEGIN fails."""
+    """A transaction that at most `most` writers share. The constructor begins the transaction. It raises
+    DBAPIError if BEGIN fails."""
 
     def __init__(self, engine: Engine, most: int):
         self._most, self._members, self._done = most, 0, 0
@@ -68,8 +69,9 @@ class SharedTransaction:
         return isinstance(driver, sqlite3.Connection) and driver.in_transaction
 
     def run_in_savepoint(self, work: Callable[[Connection], T]) -> Callable[[], T]:
-        """Run `work` in a savepoint of the transaction. The returned function returns the result of `work` or
-        raises its error. The caller must call `wait_until_committed` before the returned function."""
+        """Run `work` in a savepoint of the transaction, and return a function. The returned function returns
+        the result of `work`, or raises the error of `work`. The caller must call `wait_until_committed`
+        before it calls the returned function."""
         part = self._connection.begin_nested() if self._members else self._transaction
         self._members += 1
         try:
@@ -154,8 +156,9 @@ class SQLiteWriterQueue(FairMutex):
         return outcome()
 
     def wait_for_commit(self) -> None:
-        """Wait for a running COMMIT, at most `MOST_SECONDS_TO_WAIT_FOR_COMMIT` seconds. A reader calls this
-        method first, because a reader that waits inside SQLite would block the whole process."""
+        """Wait for a running COMMIT, at most `MOST_SECONDS_TO_WAIT_FOR_COMMIT` seconds. A reader must call
+        this method before it reads, because a reader that waits inside SQLite would block the whole
+        process."""
         self._is_idle.wait(MOST_SECONDS_TO_WAIT_FOR_COMMIT)
 
     def _release(self) -> None:

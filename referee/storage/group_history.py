@@ -1,4 +1,5 @@
-"""The history of a group in pages, and the stored tallies of the group's matches."""
+"""Queries for the matches of a group, page by page, and for the stored tallies of these matches. A tally has
+the numbers of one match that the standings of the group add up."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -18,11 +19,11 @@ _Columns = TypeVarTuple("_Columns")
 
 @dataclass(frozen=True)
 class DayStart:
-    """The first moment of a day, in ms since 1970, in two forms.
+    """The midnight at which a day begins, in ms since 1970, in two forms.
 
-    `usual` is the midnight in the time zone of the server, for matches without a UTC offset. `shown` is the
-    midnight in UTC, for matches with a UTC offset: the offset is added to the time of the match before the
-    two times are compared.
+    `usual` is this midnight in the time zone of the server. It is used for matches without a UTC offset.
+    `shown` is this midnight in UTC. It is used for matches with a UTC offset: the offset is added to the
+    opening time of the match, and the sum is compared with `shown`.
     """
 
     usual: int
@@ -43,8 +44,8 @@ class HistoryFilter:
 
 @dataclass(frozen=True)
 class HistoryPosition:
-    """The end of a page of the history: the last match of the page, and the time at which that match was
-    opened (ms)."""
+    """A position in the history of a group: the end of a page. `match_id` is the last match of the page, and
+    `opened_at` is the time (ms) at which that match was opened."""
 
     opened_at: int
     match_id: str
@@ -52,9 +53,9 @@ class HistoryPosition:
 
 @dataclass(frozen=True)
 class SeatWithPerson:
-    """A seat of a match. `person` is the id of the person of the group who had the seat; None if there is no
-    such person, or if the person is erased. `name` and `face` are those of the person. If the person has no
-    name or no face, the name or the face of the seat is used."""
+    """A seat of a match. `person` is the id of the person of the group who had the seat. `person` is None if
+    there is no such person, or if the person is erased. `name` and `face` come from the person. If the person
+    has no name or no face, the name or the face stored with the seat is used."""
 
     number: int
     name: str
@@ -78,8 +79,8 @@ class TalliedMatch:
 def history(
     session: Session, group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int
 ) -> list[tuple[StoredMatch, int]]:
-    """A page of the matches of a group, newest first. Each item is a match and the time (ms) of its last
-    entry.
+    """A page of the matches of a group, newest first. Each item is a pair: a match, and the time (ms) of its
+    last entry.
 
     Erased matches are left out. The page begins after the position `after`, or with the newest match if
     `after` is None. The page has at most `limit` matches.
@@ -147,7 +148,8 @@ def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter)
         query = query.where(MatchRow.game == wanted.game)
     if wanted.since is not None:
         query = query.where(~_opened_before(wanted.since))
-        # The exact condition cannot use the index, so a condition for all UTC offsets narrows the search.
+        # The exact condition above cannot use the index of the table, so this wider condition is added.
+        # It uses the index, and it is true for every match of this day or a later day, at any UTC offset.
         query = query.where(
             MatchRow.opened_at
             >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MILLISECONDS_PER_MINUTE)

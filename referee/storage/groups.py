@@ -29,7 +29,7 @@ class StoredGroup:
 @dataclass(frozen=True)
 class StoredPerson:
     """A person of a group as it is stored in its row. `folded` is the name in the form in which names are
-    compared. When a person is erased, first `folded` becomes None, and at the end also `name` and `face`."""
+    compared. An erasure of the person first sets `folded` to None, and at the end also `name` and `face`."""
 
     id: str
     group_id: str
@@ -56,13 +56,13 @@ def find_group_by_opening_key(session: Session, opening_key: str) -> StoredGroup
 
 
 def open_group(session: Session, group: StoredGroup) -> None:
-    """Store a new group. Two requests may open a group with the same key at once. Then `transact` runs the
-    second request again, and the second request finds the group of the first request."""
+    """Store a new group. If two requests open a group with the same key at once, `transact` runs the later
+    request again. The later request then finds the group of the earlier request."""
     session.execute(sa.insert(GroupRow).values(**asdict(group)))
 
 
 def has_had_matches(session: Session, group_id: str) -> bool:
-    """Whether the group has ever had a match. Erased matches count."""
+    """Whether the group has ever had a match. A match that was erased later counts, too."""
     return session.scalar(sa.select(sa.exists().where(MatchRow.group_id == group_id))) is True
 
 
@@ -76,8 +76,7 @@ def count_matches(session: Session, group_id: str) -> int:
 
 
 def people(session: Session, group_id: str) -> list[StoredPerson]:
-    """The people of the group, in order of their names. A person is left out as soon as an erasure of the
-    person begins."""
+    """The people of the group, in order of their names. People whose erasure has begun are left out."""
     living = _PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.is_not(None))
     return [StoredPerson(*row) for row in session.execute(living.order_by(PersonRow.folded))]
 
@@ -90,16 +89,16 @@ def person(session: Session, group_id: str, person_id: str) -> StoredPerson | No
 
 
 def people_named(session: Session, group_id: str, folded: list[str]) -> dict[str, StoredPerson]:
-    """The people of the group with these names, by name. `folded` and the keys of the result have the form in
-    which names are compared. Unknown names are left out."""
+    """The people of the group who have one of the names in `folded`. The keys of the result are these names.
+    All these names have the form in which names are compared. Unknown names are left out."""
     query = _PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.in_(folded))
     found = (StoredPerson(*row) for row in session.execute(query))
     return {person.folded: person for person in found if person.folded is not None}
 
 
 def add_person(session: Session, added: StoredPerson) -> None:
-    """Store a new person. Two transactions may add the same name at once. Then `transact` runs the second
-    transaction again, and the second transaction finds the person of the first transaction."""
+    """Store a new person. If two transactions add the same name at once, `transact` runs the later
+    transaction again. The later transaction then finds the person of the earlier transaction."""
     session.execute(sa.insert(PersonRow).values(**asdict(added)))
 
 
@@ -143,7 +142,7 @@ def merge_people(session: Session, gone: str, into: str) -> None:
 
 
 def remember_face(session: Session, person_id: str, face: Face) -> None:
-    """Store the face that this person has chosen, for later matches."""
+    """Store the face (avatar picture) that this person has chosen, for later matches."""
     session.execute(sa.update(PersonRow).where(PersonRow.id == person_id).values(face=face))
 
 
@@ -167,8 +166,8 @@ def match_ids_of_group(session: Session, group_id: str) -> list[str]:
 
 
 def rename_seats(session: Session, match_id: str, names: Mapping[Seat, str]) -> None:
-    """Give these seats of a match new names. Delete the chosen faces of the seats, and their links to
-    people."""
+    """Give new names to these seats of a match. The chosen faces of the seats, and the links from the seats
+    to people, are deleted."""
     for number, name in names.items():
         seat = sa.update(SeatRow).filter_by(match_id=match_id, number=number)
         session.execute(seat.values(name=name, person_id=None, face=None))

@@ -22,7 +22,7 @@ LENGTH_OF_SPOKEN_CODE = 8
 
 
 def cell_letter_of_app() -> str:
-    """The letter of the cell to which the current app belongs."""
+    """The letter of the cell (one Referee with one database) to which the current app belongs."""
     letter: str = current_extensions()["referee-cell"]
     return letter
 
@@ -42,7 +42,8 @@ def new_spoken_code() -> str:
 
 
 def cell_of(id_: str, first: str) -> str | None:
-    """The letter of the cell that created an id, or a secret without its prefix. None if `id_` is neither.
+    """The letter of the cell that created `id_`, which is an id, or a secret without its prefix. None if
+    `id_` does not have the length of an id or a secret.
 
     Releases without cells created ids and secrets without a letter. For these the result is `first`, the
     letter of the first cell.
@@ -53,7 +54,10 @@ def cell_of(id_: str, first: str) -> str | None:
 
 
 def cell_of_code(code: str) -> str | None:
-    """The letter of the cell that created a spoken code. None if `code` does not have the length of a code.
-    `code` has the form that `invitations.normalized_code` returns. All codes of releases without cells have
-    expired."""
+    """The letter of the cell that created a spoken code. None if `code` does not have the length of a spoken
+    code.
+
+    `code` must have the form that `invitations.normalized_code` returns. Codes without a letter of a cell no
+    longer exist, because all codes of releases without cells have expired.
+    """
     return code[0].lower() if len(code) == LENGTH_OF_SPOKEN_CODE else None

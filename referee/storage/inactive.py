@@ -13,8 +13,8 @@ _LAST_ENTRIES = (
 
 
 def quiet_since(session: Session, at: int) -> list[tuple[str, int]]:
-    """The matches with a last entry before the time `at` (ms), oldest last entry first. Each pair has the
-    match id and the time of the last entry (ms). Erased matches are left out."""
+    """The matches whose last entry is from before the time `at` (ms). Each match is a pair: the match id, and
+    the time of the last entry (ms). The oldest last entry comes first. Erased matches are left out."""
     query = _LAST_ENTRIES.where(EntryRow.at < at).order_by(EntryRow.at, MatchRow.id)
     return [(row.id, row.at) for row in session.execute(query)]
 

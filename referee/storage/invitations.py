@@ -28,7 +28,8 @@ _LOOKS_LIKE = str.maketrans("ILO", "110")
 
 @dataclass(frozen=True)
 class StoredTicket:
-    """A ticket as it is stored in its row. The ticket may be expired, used or revoked."""
+    """A ticket as it is stored in its row. A phone with a ticket can join the match. The ticket may be
+    expired, used or revoked."""
 
     id: str
     match_id: str
@@ -40,10 +41,10 @@ class StoredTicket:
 
 @dataclass(frozen=True)
 class StoredKnock:
-    """A knock as it is stored in its row: the request of a phone to be admitted.
+    """A knock as it is stored in its row: the request of a phone to join a match.
 
     `admitted` is None until the scorekeeper has answered. `name` is None after a refusal, and after the phone
-    has joined. `network` is the network hash of the phone.
+    has joined. `network` is a short hash of the phone's network.
     """
 
     id: str
@@ -63,7 +64,7 @@ class StoredKnock:
 
 
 def find_valid_ticket(session: Session, secret: str, at: int) -> StoredTicket | None:
-    """The ticket with this secret, if the ticket is valid at the time `at`; None otherwise."""
+    """The ticket with this secret, if the ticket is valid at the time `at` (ms); None otherwise."""
     lasts = sa.or_(TicketRow.expires_at.is_(None), TicketRow.expires_at > at)
     return _find_one_row(
         session, StoredTicket, TicketRow.hash == hash_of(secret), TicketRow.ended_at.is_(None), lasts
@@ -85,7 +86,7 @@ def issue_ticket(session: Session, new: StoredTicket) -> str:
 
 
 def open_tickets(session: Session, match_id: str, at: int) -> Sequence[StoredTicket]:
-    """The tickets of a match that are valid at the time `at`, in order of role and id."""
+    """The tickets of a match that are valid at the time `at` (ms), in order of role and id."""
     lasts = sa.or_(TicketRow.expires_at.is_(None), TicketRow.expires_at > at)
     query = select_dataclass_columns(TicketRow, StoredTicket).where(
         TicketRow.match_id == match_id, TicketRow.ended_at.is_(None), lasts
@@ -94,21 +95,22 @@ def open_tickets(session: Session, match_id: str, at: int) -> Sequence[StoredTic
 
 
 def end_tickets_and_codes_of_match(session: Session, match_id: str, at: int) -> None:
-    """End the validity of all tickets of this match at the time `at`, and delete the spoken codes of the
+    """End the validity of all tickets of this match at the time `at` (ms), and delete the spoken codes of the
     match."""
     session.execute(sa.update(TicketRow).filter_by(match_id=match_id, ended_at=None).values(ended_at=at))
     session.execute(sa.delete(SpokenCodeRow).filter_by(match_id=match_id))
 
 
 def end_keepers_tickets(session: Session, match_id: str, at: int) -> None:
-    """End the validity of all tickets of this match for new scorekeepers, at the time `at`."""
+    """End the validity of all tickets of this match that make a phone the scorekeeper, at the time `at`
+    (ms)."""
     theirs = sa.update(TicketRow).filter_by(match_id=match_id, role="keeper", ended_at=None)
     session.execute(theirs.values(ended_at=at))
 
 
 def end_ticket(session: Session, match_id: str, ticket_id: str, at: int) -> bool:
-    """Mark a ticket as used or revoked at the time `at`. Return whether the match has a ticket with this
-    id."""
+    """Mark a ticket of a match as used or revoked at the time `at` (ms). A ticket that has already ended
+    keeps its time. Return whether the match has a ticket with this id."""
     this = sa.update(TicketRow).filter_by(match_id=match_id, id=ticket_id)
     return rows_changed(session, this.values(ended_at=sa.func.coalesce(TicketRow.ended_at, at))) == 1
 
@@ -118,7 +120,11 @@ def end_ticket(session: Session, match_id: str, ticket_id: str, at: int) -> bool
 
 def issue_code(session: Session, match_id: str, key: str, expires_at: int, others_until: int) -> str:
     """Store a new spoken code, and return the code in the form "ABCD-EFGH". Nobody can read the code again
-    later. Earlier codes of the match expire at the time `others_until` at the latest."""
+    later.
+
+    An older code with the same key is deleted. The other codes of the match expire at the time `others_until`
+    (ms) at the latest. The new code expires at the time `expires_at` (ms).
+    """
     spoken = ids.new_spoken_code()
     session.execute(sa.delete(SpokenCodeRow).filter_by(key=key))
     others = sa.update(SpokenCodeRow).where(
@@ -131,8 +137,8 @@ def issue_code(session: Session, match_id: str, key: str, expires_at: int, other
 
 
 def match_of_code(session: Session, spoken: str, at: int) -> str | None:
-    """The id of the match of this spoken code, if the code is valid at the time `at`; None otherwise. The
-    code may have any spelling that `normalized_code` understands."""
+    """The id of the match of this spoken code, if the code is valid at the time `at` (ms); None otherwise.
+    The code may have any spelling that `normalized_code` understands."""
     query = sa.select(SpokenCodeRow.match_id).where(
         SpokenCodeRow.hash == _hash_of_code(spoken), SpokenCodeRow.expires_at > at
     )
@@ -157,30 +163,30 @@ def normalized_code(spoken: str) -> str:
 
 
 def find_knock_by_secret_and_id(session: Session, secret: str, knock_id: str, at: int) -> StoredKnock | None:
-    """The knock with this secret and id, if the knock is neither used nor expired at the time `at`; None
-    otherwise."""
+    """The knock (a phone's request to join a match) with this secret and this id, if it is neither used nor
+    expired at the time `at` (ms); None otherwise."""
     return _find_one_row(
         session, StoredKnock, KnockRow.hash == hash_of(secret), KnockRow.id == knock_id, *_unexpired(at)
     )
 
 
 def knock_by_key(session: Session, key: str, at: int) -> StoredKnock | None:
-    """The knock that a phone sent with this key, if the knock is neither used nor expired at the time `at`;
-    None otherwise."""
+    """The knock (a phone's request to join a match) that a phone sent with this key, if it is neither used
+    nor expired at the time `at` (ms); None otherwise."""
     return _find_one_row(session, StoredKnock, KnockRow.key == key, *_unexpired(at))
 
 
 def find_knock_of_match(session: Session, match_id: str, knock_id: str, at: int) -> StoredKnock | None:
-    """The knock of this match with this id, if the knock is neither used nor expired at the time `at`; None
-    otherwise."""
+    """The knock (a phone's request to join a match) of this match with this id, if it is neither used nor
+    expired at the time `at` (ms); None otherwise."""
     return _find_one_row(
         session, StoredKnock, KnockRow.match_id == match_id, KnockRow.id == knock_id, *_unexpired(at)
     )
 
 
 def open_knocks(session: Session, match_id: str, at: int) -> Sequence[StoredKnock]:
-    """The open knocks of a match at the time `at`, oldest first. A knock is open until the scorekeeper
-    refuses the knock, the phone joins, or the knock expires."""
+    """The open knocks (requests of phones to join) of a match at the time `at` (ms), oldest first. A knock is
+    open until the scorekeeper refuses it, the phone joins, or the knock expires."""
     is_open = KnockRow.admitted.is_not(sa.false())
     query = select_dataclass_columns(KnockRow, StoredKnock).where(
         KnockRow.match_id == match_id, is_open, *_unexpired(at)
@@ -189,14 +195,14 @@ def open_knocks(session: Session, match_id: str, at: int) -> Sequence[StoredKnoc
 
 
 def knock_by_secret(session: Session, secret: str, at: int) -> StoredKnock | None:
-    """The knock with this secret, if the knock is neither used nor expired at the time `at`; None
-    otherwise."""
+    """The knock (a phone's request to join a match) with this secret, if it is neither used nor expired at
+    the time `at` (ms); None otherwise."""
     return _find_one_row(session, StoredKnock, KnockRow.hash == hash_of(secret), *_unexpired(at))
 
 
 def store_knock_and_make_secret(session: Session, new: StoredKnock) -> str:
-    """Store a knock, and return its new secret. Nobody can read the secret again later. An older knock with
-    the same key is deleted."""
+    """Store a knock (a phone's request to join a match), and return its new secret. Nobody can read the
+    secret again later. An older knock with the same key is deleted."""
     secret = f"rn_{ids.new_random_id(ids.SECRET)}"
     session.execute(sa.delete(KnockRow).filter_by(key=new.key))
     session.execute(sa.insert(KnockRow).values(hash=hash_of(secret), **asdict(new)))
@@ -204,22 +210,23 @@ def store_knock_and_make_secret(session: Session, new: StoredKnock) -> str:
 
 
 def answer_knock(session: Session, knock_id: str, admitted: bool, seat: int | None, expires_at: int) -> None:
-    """Store the scorekeeper's answer to a knock, and the new time of expiry. After a refusal delete the name
-    of the knock."""
+    """Store the scorekeeper's answer to a knock (a phone's request to join), and the new time of expiry
+    `expires_at` (ms). After a refusal the name in the knock is deleted."""
     answer = {"admitted": admitted, "seat": seat, "expires_at": expires_at}
     forgotten = {} if admitted else {"name": None}
     session.execute(sa.update(KnockRow).filter_by(id=knock_id).values(**answer, **forgotten))
 
 
 def end_knock(session: Session, knock_id: str, at: int) -> None:
-    """Mark a knock as ended at the time `at`, and delete the name of the knock."""
+    """Mark a knock (a phone's request to join) as ended at the time `at` (ms), and delete the name in the
+    knock."""
     session.execute(sa.update(KnockRow).filter_by(id=knock_id).values(ended_at=at, name=None))
 
 
 def forget_expired(session: Session, at: int) -> None:
-    """Delete the expired knocks and codes of all matches. Rows that another transaction has locked are
-    skipped. A caller that adds a code or a knock calls this function, so that expired rows never
-    accumulate."""
+    """Delete the knocks and spoken codes of all matches that have expired at the time `at` (ms). Rows that
+    another transaction has locked are skipped. A caller that adds a code or a knock calls this function, so
+    that expired rows never accumulate."""
     for model in (KnockRow, SpokenCodeRow):
         gone = sa.select(model.hash).where(model.expires_at <= at).with_for_update(skip_locked=True)
         session.execute(sa.delete(model).where(model.hash.in_(gone)))

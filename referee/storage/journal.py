@@ -1,7 +1,6 @@
 """Stored matches with their seats, entries and replies. No other module writes these rows.
 
-This module handles JSON as text. Other modules parse the text. Each function works in the caller's
-transaction.
+This module handles JSON as text, and never parses it. Each function works in the caller's transaction.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -45,8 +44,8 @@ RowValues = dict[str, Any]
 
 
 class Overtaken(Exception):
-    """The entry is not the next entry of its match. The caller did not lock the match, and meanwhile another
-    entry was stored or the match was erased."""
+    """The new entry is not the next entry of its match. This happens if the caller did not lock the match,
+    and meanwhile another entry was stored or the match was erased."""
 
 
 def find_and_lock_match(session: Session, match_id: str) -> StoredMatch | None:
@@ -81,8 +80,8 @@ def last_entry_numbers(session: Session, match_ids: Collection[str]) -> dict[str
 
 
 def values_shown_in_match_view(session: Session, match_id: str) -> tuple[tuple[object, ...], ...]:
-    """All stored values that the views of a match depend on. As long as these values are the same, no view
-    changes.
+    """All stored values on which the views of a match depend. As long as these values are the same, no view
+    of the match changes.
 
     The result has one row for each seat. Each row has the number of the last entry, the id of the rematch,
     and the number, the name and the face of the seat. The result is empty if the match is erased.
@@ -91,7 +90,8 @@ def values_shown_in_match_view(session: Session, match_id: str) -> tuple[tuple[o
 
 
 def seats_with_faces(session: Session, match_id: str) -> list[StoredSeat]:
-    """The seats of a match with their names and chosen faces, in order. Empty if the match is erased."""
+    """The seats of a match with their names and chosen faces (avatar pictures), in order. Empty if the match
+    is erased."""
     return [StoredSeat(*row) for row in run(session, statements.SEATS, match_id=match_id)]
 
 
@@ -132,15 +132,15 @@ def entries_numbered(session: Session, match_id: str, numbers: Collection[int]) 
 
 
 def last_entry_number_of_reporter(session: Session, match_id: str, by: str, after: int, but: str) -> int:
-    """The number of the reporter's last entry after the entry with the number `after`; 0 if there is no such
-    entry. `by` is the reporter. Entries with the tag `but` are ignored."""
+    """The number of the last entry of the reporter `by`, if this number is greater than `after`; 0 otherwise.
+    Entries of claims with the tag `but` are ignored."""
     found = run(session, statements.LAST_NUMBER_BY, match_id=match_id, after=after, by=by, but=but)
     return found.scalar() or 0
 
 
 def has_entry_after(session: Session, match_id: str, after: int, but: str) -> bool:
-    """Whether the match has an entry after the entry with the number `after`. Entries with the tag `but` are
-    ignored."""
+    """Whether the match has an entry with a number greater than `after`. Entries of claims with the tag `but`
+    are ignored."""
     found: bool = run(session, statements.HAS_ANOTHER, match_id=match_id, after=after, but=but).scalar_one()
     return found
 
@@ -173,8 +173,9 @@ def clock_time_of_last_entry(session: Session, match_id: str) -> int:
 def replies(
     session: Session, match_id: str, after: tuple[str, str] = ("", ""), limit: int = NO_LIMIT
 ) -> list[StoredReply]:
-    """The replies of a match, in order of reporter and key, at most `limit` replies. The first reply is the
-    one after `after`, a pair of reporter and key. Raises Damaged if a stored reply is damaged."""
+    """The replies of a match, in order of reporter and key, at most `limit` replies. `after` is a pair of
+    reporter and key. Replies up to and including this pair are skipped. Raises Damaged if a stored reply is
+    damaged."""
     later = statements.REPLIES.where(sa.tuple_(ReplyRow.by, ReplyRow.key) > after).order_by(
         ReplyRow.by, ReplyRow.key
     )
@@ -207,8 +208,8 @@ def open_match(
     """Store a new match with its first entry. For each seat, `seats` has the name, `people` the id of the
     person of the group, and `faces` the chosen face.
 
-    Two transactions may open a match with the same `opening_key` at once. Then `transact` runs the second
-    transaction again, and the second transaction finds the match of the first transaction.
+    If two transactions open a match with the same `opening_key` at once, `transact` runs the later
+    transaction again. The later transaction then finds the match of the earlier transaction.
     """
     session.execute(sa.insert(MatchRow).values(**asdict(match)))
     who, chosen = people or {}, faces or {}
@@ -224,8 +225,8 @@ def open_match(
 def note_rematch(
     session: Session, former_id: str, match_id: str, former: Mapping[SeatNumber, SeatNumber]
 ) -> None:
-    """Mark the match `match_id` as the rematch of the match `former_id`. For each seat of the rematch,
-    `former` has the seat of the same person in the former match."""
+    """Mark the match `match_id` as the rematch of the match `former_id`. The keys of `former` are seats of
+    the rematch. The values are the seats of the same people in the former match."""
     session.execute(sa.update(MatchRow).filter_by(id=former_id).values(rematch_id=match_id))
     for number, was in former.items():
         session.execute(sa.update(SeatRow).filter_by(match_id=match_id, number=number).values(former=was))
@@ -260,7 +261,8 @@ def name_seat(
 
 
 def give_faces(session: Session, match_id: str, faces: Mapping[SeatNumber, Face | None]) -> None:
-    """Set the chosen faces of these seats of a match. None removes the chosen face of a seat."""
+    """Set the chosen faces (avatar pictures) of these seats of a match. None removes the chosen face of a
+    seat."""
     for number, face in faces.items():
         session.execute(sa.update(SeatRow).filter_by(match_id=match_id, number=number).values(face=face))
 
@@ -276,8 +278,8 @@ def store_imported_match(
     """Store a whole match with all its entries, for an import. `seats`, `people` and `faces` have the same
     meaning as in `open_match`.
 
-    Two transactions may store a match with the same `opening_key` at once. Then `transact` runs the second
-    transaction again, and the second transaction finds the match of the first transaction.
+    If two transactions store a match with the same `opening_key` at once, `transact` runs the later
+    transaction again. The later transaction then finds the match of the earlier transaction.
     """
     open_match(session, match, seats, entries[0], people, faces)
     for place in range(1, len(entries), _ROWS_AT_ONCE):
@@ -286,8 +288,8 @@ def store_imported_match(
 
 
 def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None) -> int:
-    """Store the next entry of a match, and the reply to the claim if `reply` is given. `match` is the row of
-    the match after the entry.
+    """Store the next entry of a match. If `reply` is given, store the reply to the claim as well. `match` is
+    the row of the match as it must be after this entry.
 
     Returns the number of bytes of the stored claim, ruling and reply. Raises Overtaken if the entry is not
     the next entry of the stored match.
@@ -304,7 +306,10 @@ def _append_rows(
     session: Session, match_id: str, moved: RowValues, entry: RowValues, answer: RowValues | None
 ) -> bool:
     """Update the row of the match, insert the rows of the entry and its reply, and return True. If the entry
-    is not the next entry of the match, store nothing and return False."""
+    is not the next entry of the match, store nothing and return False.
+
+    `moved` has the new values of the match. `answer` is the row of the reply; None if there is no reply.
+    """
     if answer and session.get_bind().dialect.name == "postgresql":
         rows = {f"entries_{name}": value for name, value in entry.items()}
         rows |= {f"replies_{name}": value for name, value in answer.items()}
@@ -337,8 +342,8 @@ def delete_reply_bodies(session: Session, match_id: str, number_in: Callable[[st
     """Delete the bodies of all replies of a match, and return the number of deleted bodies. All other columns
     stay.
 
-    Old replies have the number of their entry only in the body. `number_in` reads the number from a body, and
-    the number is stored before the body is deleted.
+    Replies of releases before 0.12 have the number of their entry only in the body. `number_in` reads this
+    number from a body, and the number is stored in its column before the body is deleted.
     """
     unnumbered = sa.select(ReplyRow.by, ReplyRow.key, ReplyRow.body).filter_by(match_id=match_id, number=None)
     numbered = [
@@ -356,9 +361,9 @@ def erase_match(session: Session, match_id: str, at: int) -> None:
     invitations. Revoke all read-only links, and all tokens except those of scorekeepers. A second erasure
     changes nothing.
 
-    The row of the match stays without its states, and the scorekeepers' tokens stay valid. So a repeated
-    request to erase the match gets the same answer. The fingerprint of the request that opened the match is
-    deleted, because short names could be guessed from the fingerprint.
+    The row of the match stays, with its stored states deleted, and the scorekeepers' tokens stay valid. So a
+    repeated request to erase the match gets the same answer. The fingerprint of the request that opened the
+    match is deleted, because short names could be guessed from the fingerprint.
     """
     unerased = sa.update(MatchRow).where(MatchRow.id == match_id, MatchRow.erased_at.is_(None))
     gone = {"state": "null", "base": "null", "opening_fingerprint": "", "rematch_id": None}

@@ -4,10 +4,10 @@ Days are counted from 1970, in UTC. The last use of a match is the latest of thr
 use, the day of the last entry, and the day on which tracking began. So even a match without a recorded use
 has a last use.
 
-The time of service (ms) is a second clock, which runs only while a server runs with a normal clock. The time
-of service starts at the time of the server's clock, and never gets ahead of the server's clock. A match is
-unused only if both clocks say so. So no match expires because a clock was set ahead, or while no server runs.
-`services/last_used.py` advances the time of service.
+The time of service (in ms) is a second clock. It starts at the time of the server's clock, and never gets
+ahead of the server's clock. It advances only while a server runs, and it does not jump if the server's clock
+is set ahead. A match counts as unused only if enough time has passed on both clocks. So no match expires
+because a clock was set ahead, or while no server runs. `services/last_used.py` advances the time of service.
 """
 
 from dataclasses import dataclass
@@ -32,12 +32,14 @@ _SERVED = sa.select(UseTrackingRow.served).scalar_subquery()
 
 @dataclass(frozen=True)
 class UseTracking:
-    """The state of use tracking. Uses have been recorded without a break from the day `since` to the day
-    `seen`. `days` is the number of days after which an unused match expires, as set on the day `seen`.
+    """The state of use tracking, which records the days on which matches are used. Uses have been recorded
+    without a long break from the day `since` to the day `seen` (days since 1970). `days` is the number of
+    days after which an unused match expires, as set on the day `seen`.
 
-    `served` is the time of service (ms). `served_since` is the time of service at which the day `since` ends.
-    `served_seen` is the value of `seen` when `served` was stored. If `served_seen` and `seen` differ, an
-    earlier release has changed `seen` since then. The three fields are None if they are unknown.
+    `served` is the time of service (ms): see the module. `served_since` is the time of service at which the
+    day `since` ends. `served_seen` is the value of `seen` when `served` was stored. If `served_seen` and
+    `seen` differ, an earlier release has changed `seen` since then. The three fields are None if they are
+    unknown.
     """
 
     days: int
@@ -50,16 +52,20 @@ class UseTracking:
 
 @dataclass(frozen=True)
 class UnusedLimit:
-    """The limit for unused matches. A match is unused if its last use was before `day`, and the day of the
-    last use ended when the time of service was at most `served` (ms)."""
+    """The limit that decides which matches are unused. The last use of an unused match was before `day` (days
+    since 1970). In addition, the time of service at the end of the day of its last use was at most `served`
+    (ms)."""
 
     day: int
     served: int
 
 
 def record_use(session: Session, match_id: str, day: int, rest: int) -> None:
-    """Record that a match was used on `day`. `rest` is the time in ms until the day ends. Matches of a group
-    never expire, so they are ignored. If the clock was set back, the later stored values stay."""
+    """Record that a match was used on `day` (days since 1970). `rest` is the time in ms until this day ends.
+
+    A stored use that is later is kept, because the clock may have been set back. Erased matches and matches
+    of a group never expire, so their use is not recorded.
+    """
     until = _SERVED + rest
     used = sa.update(MatchRow).where(MatchRow.id == match_id, _CAN_EXPIRE)
     later = {
@@ -75,7 +81,7 @@ def _sql_maximum(known: Any, new: Any) -> sa.ColumnElement[int]:
 
 def last_use(session: Session, match_id: str) -> int | None:
     """The last recorded day on which a match was used, or the day of its last entry if that day is later. The
-    result is in days since 1970; None if the match never expires."""
+    result is in days since 1970. None if the match cannot expire."""
     row = session.execute(_WITH_LAST_ENTRY.where(MatchRow.id == match_id)).one_or_none()
     return None if row is None else max(row.used_on or 0, row.at // DAY)
 
@@ -93,10 +99,11 @@ def is_unused_since(session: Session, match_id: str, limit: UnusedLimit) -> bool
 
 
 def _is_unused(limit: UnusedLimit) -> sa.ColumnElement[bool]:
-    """The SQL condition for unused matches.
+    """The SQL condition that a match is unused according to this limit.
 
-    An entry after the last recorded day is a use that was not recorded. The day of the entry ends at most a
-    day later, so the condition compares the time of the entry plus a day with `limit.served`.
+    If the last entry is from after the last recorded day, the entry is a use that was not recorded. The time
+    of service at the end of its day is unknown. It is at most the time of the entry plus a day, so this sum
+    is compared with `limit.served`.
     """
     is_noted = EntryRow.at < (sa.cast(MatchRow.used_on, sa.BigInteger) + 1) * DAY
     return sa.and_(

@@ -56,8 +56,8 @@ class LoadedMatch:
 
     @property
     def faces(self) -> dict[Seat, Face]:
-        """The face that is shown at each seat. A seat without a chosen face gets a face that no other seat
-        has."""
+        """The face (avatar picture) that is shown at each seat. A seat without a chosen face gets a face that
+        no other seat has."""
         return dict(zip(self.chosen, assign_faces(tuple(self.chosen.values())), strict=True))
 
 
@@ -98,8 +98,8 @@ def parse_stored_state(game: str, text: str) -> AnyMatch:
 
 
 def check_rules(game: Game, state: AnyMatch) -> None:
-    """Raise NewerReleaseNeeded if this release does not know an option or a house rule of the match. A
-    release that does not know a rule would give wrong rulings."""
+    """Raise NewerReleaseNeeded if this release does not know an option or a house rule of the match. Without
+    the unknown rule, this release would give wrong rulings."""
     agreed = (state.rules, state.next_rules, *(change.rules for change in state.rules_from))
     if not all(game_knows_all_choices(game, rules) for rules in agreed if rules is not None):
         raise NewerReleaseNeeded("the rules that the table plays by")
@@ -167,8 +167,8 @@ def stored_entry(entry: Entry) -> StoredEntry:
 
 
 def match_row_after_entry(stored: StoredMatch, snapshot: Snapshot, submission: Submission) -> StoredMatch:
-    """The row of a match after a new entry. `stored` is the row before the entry, and `snapshot` has the
-    states after the entry. `submission` is the claim with its number and reporter."""
+    """The row of a match after a new entry. `stored` is the row before the entry. `snapshot` has the states
+    of the match after the entry. `submission` is the claim of the entry, with its number and reporter."""
     exact = submission.claim.freshness.makes_exact_claims_stale
     is_same_base = stored.format == STATE_FORMAT_VERSION and snapshot.base is parse_stored_state(
         stored.game, stored.base

@@ -8,7 +8,8 @@ from referee.storage.db import db, is_behind_a_pooler
 from referee.storage.deadlines import MOST_SECONDS_FOR_PING_ANSWER
 from referee.storage.transactions import reading
 
-# A role without `pg_read_all_stats` sees each standby with NULL as its `sync_state`.
+# A database user without the role `pg_read_all_stats` sees NULL as the `sync_state` of each standby.
+# Then every connected standby is taken to be synchronous.
 _STATUS = sa.text(
     """
     SELECT pg_is_in_recovery(),
@@ -39,7 +40,7 @@ _SETTINGS = sa.text(
 class PostgresqlSettings:
     """Settings of the PostgreSQL server.
 
-    `durable`: the settings that decide whether a COMMIT is durable; the keys are their names. `standbys`: the
+    `durable`: the values of the settings that decide whether a COMMIT is durable, by name. `standbys`: the
     names of the standbys that have to confirm a COMMIT; empty if no standby has to confirm.
     `most_connections`: maximum number of connections of ordinary users. `is_pooled`: whether a pooler such as
     pgbouncer is between this process and PostgreSQL.
@@ -64,9 +65,10 @@ def read_postgresql_settings() -> PostgresqlSettings:
 class PrimaryStatus:
     """Replication status of the PostgreSQL server.
 
-    `is_standby`: the server follows another server and refuses writes. `lacks_standby`: a COMMIT has to wait
-    for a synchronous standby, but no synchronous standby is connected. `oldest_commit`: how many seconds the
-    oldest COMMIT of any process has waited for a standby; 0 if no COMMIT waits.
+    `is_standby`: whether the server follows another server and refuses writes. `lacks_standby`: whether a
+    COMMIT has to wait for a synchronous standby, although no synchronous standby is connected.
+    `oldest_commit`: the time in seconds for which the oldest COMMIT of any process has waited for a standby;
+    0 if no COMMIT waits.
     """
 
     is_standby: bool

@@ -65,8 +65,8 @@ def valid_read_only_links(session: Session, subject: LinkedMatchOrGroup) -> Sequ
 def revoke_link_of_match_or_group(
     session: Session, subject: LinkedMatchOrGroup, reader_id: str, at: int
 ) -> bool:
-    """Revoke a read-only link of this match or group at the time `at`. Return whether the match or group has
-    a link with this id, valid or revoked."""
+    """Revoke a read-only link of this match or group at the time `at` (ms). Return whether the match or group
+    has a link with this id, valid or revoked."""
     this = sa.update(ReadOnlyLinkRow).filter_by(**asdict(subject), id=reader_id)
     return (
         rows_changed(session, this.values(revoked_at=sa.func.coalesce(ReadOnlyLinkRow.revoked_at, at))) == 1
@@ -74,7 +74,7 @@ def revoke_link_of_match_or_group(
 
 
 def revoke_read_only_link(session: Session, reader_id: str, at: int) -> None:
-    """Revoke a read-only link at the time `at`. A second call changes nothing."""
+    """Revoke a read-only link at the time `at` (ms). A second call changes nothing."""
     session.execute(sa.update(ReadOnlyLinkRow).filter_by(id=reader_id, revoked_at=None).values(revoked_at=at))
 
 

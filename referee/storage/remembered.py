@@ -1,7 +1,9 @@
-"""Caches of a process. Each cache has a maximum number of keys.
+"""Caches of a process, for parsed states and for the holders of tokens. Each cache has a maximum number of
+keys.
 
-A cached state never becomes wrong, because its key is the stored text that was parsed. The holder of a token
-never changes. Under the lock of the match a separate check finds out whether the token is still valid.
+A cached state is never out of date, because its key is the stored text that was parsed. The holder of a token
+never changes either. The token may have been revoked, so a service that writes checks the token again under
+the lock of the match.
 """
 
 from collections import OrderedDict

@@ -27,8 +27,8 @@ from referee.storage.tables import ProbeRow, UseTrackingRow
 
 _OF_A_SERVER = {UseTrackingRow.__tablename__, ProbeRow.__tablename__}
 TABLES_TO_RESTORE = [table for table in Base.metadata.sorted_tables if table.name not in _OF_A_SERVER]
-"""The tables that are restored from a backup. Use tracking is not restored, because no uses were recorded
-since the backup. The rows of `ProbeRow` are not restored, because they only test the disk."""
+"""The tables that are restored from a backup. The state of use tracking is left out, because no uses were
+recorded since the backup. The rows of `ProbeRow` are left out, because they only test the disk."""
 NOT_EMPTY = (
     "Nothing was restored: the database is not empty. "
     "Name an empty one, or a new file, in REFEREE_DATABASE_URL."

@@ -26,8 +26,8 @@ def revisions_in(folder: Path) -> list[str]:
 def is_ahead(revision: str | None, known: Collection[str]) -> bool:
     """Whether this revision belongs to a newer release. `known` has the revisions that this release knows.
 
-    Raises NewerDatabase if this release cannot work with the newer revision. Returns False for an unknown
-    revision that is not newer, because Alembic reports that revision.
+    Raises NewerDatabase if this release cannot work with the newer revision. For an unknown revision that is
+    not newer the result is False, because Alembic raises an error for that revision.
     """
     named, newest = _NAMED.fullmatch(revision or ""), max(known)[:4]
     if revision in known or named is None or named[1] <= newest:

@@ -1,4 +1,4 @@
-"""Checks for defects of a database. Each defect is described by a sentence that includes a remedy."""
+"""Checks for defects of a database. Each defect is described by a sentence that says how to repair it."""
 
 import re
 import sqlite3
@@ -96,8 +96,8 @@ def why_not_written(database_url: str) -> str | None:
 
 
 def _paths_that_sqlite_writes(file: Path) -> list[Path]:
-    """The paths that SQLite writes: the database file and its journal. If one of the two files is missing,
-    the path of the folder comes first. SQLite has to create the missing file in this folder."""
+    """The paths that SQLite writes: the database file and its journal. A missing file is left out. Then the
+    path of the folder comes first, because SQLite has to create the missing file in the folder."""
     files = (file, file.with_name(f"{file.name}-journal"))
     there = [one for one in files if one.exists()]
     return there if len(there) == len(files) else [file.parent, *there]
@@ -105,7 +105,7 @@ def _paths_that_sqlite_writes(file: Path) -> list[Path]:
 
 def _explain_unwritable_paths(paths: list[Path]) -> str:
     """A sentence without full stop about paths that this user cannot write. The sentence names the first
-    path, and the command that makes all paths writable."""
+    path, and a command that gives the user access."""
     first, user = paths[0], machine.effective_user_id()
     is_folder = first.is_dir()
     what, there = (f"the folder {first}", "there") if is_folder else (f"the file {first}", "it")
@@ -124,9 +124,9 @@ def _sqlite_file_of_url(database_url: str) -> Path | None:
 
 
 def why_sqlite_file_is_missing(database_url: str) -> str | None:
-    """A sentence without full stop about a missing SQLite file, and what to do. None if the file exists, or
-    if the database is PostgreSQL. The function does not open the database, because SQLite would create the
-    file."""
+    """A sentence without full stop which says that the SQLite file is missing, and what to do. None if the
+    file exists, or if the database is PostgreSQL. The function does not open the database, because SQLite
+    would create the file."""
     file = _sqlite_file_of_url(database_url)
     if file is None or file.exists():
         return None
@@ -134,8 +134,8 @@ def why_sqlite_file_is_missing(database_url: str) -> str | None:
 
 
 def why_not_migrated(connection: sa.Connection) -> str | None:
-    """A sentence without full stop about missing tables of Referee, and what to do. None if the database has
-    the tables."""
+    """A sentence without full stop which says that the tables of Referee are missing, and what to do. None if
+    the database has the tables."""
     tables = sa.inspect(connection).get_table_names()
     if not tables:
         return EMPTY

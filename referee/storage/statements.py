@@ -2,7 +2,7 @@
 statement takes more time than running the statement.
 
 The statements run on the connection of the session, and their result rows are plain tuples. Rare statements
-are in the modules that use the statements.
+are in the modules that run them.
 """
 
 from typing import Any
@@ -55,7 +55,7 @@ LIVING_READERS = sa.select(ReadOnlyLinkRow.hash).where(
 # --- the current match ---
 
 MATCH = select_dataclass_columns(MatchRow, StoredMatch).where(MatchRow.id == _THE_MATCH)
-# FOR NO KEY UPDATE lets other transactions insert rows that refer to the match.
+# The lock of this statement (FOR NO KEY UPDATE) lets other transactions insert rows that refer to the match.
 # SQLite has no row locks, so `transact` runs only one writer at a time on SQLite.
 MATCH_LOCKED = MATCH.with_for_update(key_share=True)
 SEATS = (
@@ -80,8 +80,9 @@ CLAIM_CONTEXT = (
     .where(SeatRow.match_id == _THE_MATCH)
     .order_by(SeatRow.number)
 )
-"""Selects a row for each seat. Each row also has the holder of the token, the reply to the key, and the time
-of the last entry on the clock of the match. A missing holder or reply is a series of NULLs."""
+"""A statement that selects a row for each seat. Each row also has the holder of the token, the reply to the
+key, and the time of the last entry on the clock of the match. If there is no holder or no reply, its columns
+are NULL."""
 EDITION = (
     sa.select(MatchRow.number, MatchRow.rematch_id, SeatRow.number, SeatRow.name, SeatRow.face)
     .join(SeatRow, SeatRow.match_id == MatchRow.id, isouter=True)
@@ -127,16 +128,16 @@ def _table(model: type[Base]) -> sa.Table:
 ADVANCE_MATCH = sa.update(_table(MatchRow)).where(
     MatchRow.id == bindparam("this_match"), MatchRow.number == bindparam("last"), MatchRow.erased_at.is_(None)
 )
-"""Updates the row of a match after a new entry. Each of `COLUMNS_CHANGED_BY_EACH_ENTRY` has a parameter of
-the same name. No row is updated if the entry is not the next entry of the match, or if the match is
-erased."""
+"""A statement that updates the row of a match after a new entry. Each of `COLUMNS_CHANGED_BY_EACH_ENTRY` has
+a parameter of the same name. If the entry is not the next entry of the match, or if the match is erased, no
+row is updated."""
 ADD_ENTRY = sa.insert(_table(EntryRow))
 ADD_REPLY = sa.insert(_table(ReplyRow))
 
 
 def _insert_if_match_was_updated(model: type[Base], updated: sa.CTE) -> sa.Insert:
-    """A statement that inserts a row if the CTE `updated` has a row. Each parameter has the name of the table
-    and the name of the column, as in `entries_number`."""
+    """A statement that inserts a row into the table of `model` if the CTE `updated` has a row. The name of
+    each parameter consists of the table and the column, for example `entries_number`."""
     table = _table(model)
     row = [bindparam(f"{table.name}_{column.name}", type_=column.type) for column in table.columns]
     return sa.insert(table).from_select([*table.columns], sa.select(*row).select_from(updated))
@@ -152,8 +153,8 @@ APPEND_ENTRY_AND_REPLY = (
     .add_cte(_insert_if_match_was_updated(EntryRow, _ADVANCED).cte())
     .returning(ReplyRow.match_id)
 )
-"""One statement for PostgreSQL that updates the match, inserts the entry and inserts the reply. If the entry
-is the next entry of the match, the statement returns a row. Otherwise nothing changes."""
+"""A statement for PostgreSQL that updates the match, inserts the entry and inserts the reply. If the entry is
+the next entry of the match, the statement returns a row. Otherwise it returns no row and changes nothing."""
 
 
 CONNECTION_INFO_KEY = "connection"

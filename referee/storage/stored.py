@@ -1,5 +1,5 @@
-"""Dataclasses for the rows of the database. Columns with JSON are text here. Other modules parse this
-text."""
+"""Dataclasses for the rows of the database. JSON columns are strings in these classes, and other modules
+parse the strings."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -17,11 +17,14 @@ PhoneRole = Literal["keeper", "seat", "watcher"]
 class StoredMatch:
     """A match after its last entry. `number` is the number of the last entry. Times are in ms.
 
-    `state` is the state after the last entry. `base` is the newest state without an open round, which is the
-    state after the entry `base_number`. Both are JSON text in the format version `format`. `last_exact` is
-    the number of the newest entry that makes older exact claims stale (see `rulings/tags.py`). `rematch_id`
-    is the id of the newest rematch; None if that rematch is closed to the phones of this match. `utc_offset`
-    is the players' offset from UTC in minutes when the match was opened; None if the offset is unknown.
+    `state` is the state after the last entry. `base` is the newest state in which no round was open. It is
+    the state after the entry `base_number`. Both states are JSON text in the format version `format`.
+    `last_exact` is the number of the newest entry that makes older exact claims stale (see
+    `rulings/tags.py`).
+
+    `rematch_id` is the id of the newest rematch; None if that rematch is closed to the phones of this match.
+    `utc_offset` is the players' offset from UTC in minutes when the match was opened; None if the offset is
+    unknown.
     """
 
     id: str
@@ -43,7 +46,8 @@ class StoredMatch:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat of a match with its name and its chosen face. `face` is None if no face was chosen."""
+    """A seat of a match with its name and its chosen face (avatar picture). `face` is None if no face was
+    chosen."""
 
     number: int
     name: str
@@ -54,9 +58,10 @@ class StoredSeat:
 class StoredEntry:
     """A claim and its ruling, both as JSON text.
 
-    `by` is the reporter: "keeper", or a seat as in "seat 2". `at` is in ms. `lasting` says whether later
-    rounds need the entry to compute the state of the match; None means unknown. `clock` is the time in ms on
-    the clock of the match; None if an earlier release stored the entry.
+    `by` is the reporter: "keeper", or a seat as in "seat 2". `at` is in ms. `edits` says whether the claim
+    changes earlier entries. `lasting` says whether later rounds need the entry to compute the state of the
+    match; None means unknown. `clock` is the time in ms on the clock of the match; None if an earlier release
+    stored the entry.
     """
 
     number: int
@@ -74,8 +79,9 @@ class StoredEntry:
 
 @dataclass(frozen=True)
 class StoredReply:
-    """The answer to the claim that a reporter sent with an idempotency key. `body` is None after the body was
-    deleted. `number` is the number of the claim's entry; None if only the body has the number."""
+    """The answer to a claim that the reporter `by` sent with the idempotency key `key`. `body` is None after
+    the body was deleted. `number` is the number of the claim's entry; None if only the body has the
+    number."""
 
     by: str
     key: str
@@ -115,8 +121,8 @@ class ClaimContext:
 
 @dataclass(frozen=True)
 class StoredMatchToken:
-    """A token of a match, with the role and the seat of the phone. The scorekeeper gets a list of these
-    tokens. Times are in ms."""
+    """A token of a match, with the role and the seat of its phone. The scorekeeper can list these tokens.
+    Times are in ms."""
 
     id: str
     match_id: str | None

@@ -13,7 +13,7 @@ def _match_id() -> Mapped[str]:
 
 
 class GroupRow(Base):
-    """People who play together over many evenings."""
+    """A group: people who play together over many evenings."""
 
     __tablename__ = "groups"
 
@@ -28,8 +28,8 @@ class PersonRow(Base):
     """A person of a group. `folded` is the name in the form in which names are compared. If `folded` is NULL,
     no new seat is linked to the person.
 
-    When a person is erased, first `folded` is deleted, and at the end also `name` and `face`. The row stays,
-    so that a repeated request gets the same answer.
+    An erasure of the person first deletes `folded`, and at the end also `name` and `face`. The row stays, so
+    that a repeated request gets the same answer.
     """
 
     __tablename__ = "people"
@@ -43,7 +43,8 @@ class PersonRow(Base):
 
 
 class MatchRow(Base):
-    """A match after its last entry. `state` and `base` always equal the result of replaying the entries.
+    """A match after its last entry. `state` is the state after this entry, and `base` is the newest state in
+    which no round was open. Both always equal the result of replaying the entries.
 
     `rematch_id` is the id of the newest rematch; NULL if that rematch is closed to the phones of this match.
     `used_on` is the last recorded day on which a token of the match was used. `used_until` is the time of
@@ -75,7 +76,7 @@ class MatchRow(Base):
 class SeatRow(Base):
     """A seat of a match and its name.
 
-    Names of people are stored only in seats, people, knocks and replies, so that all these names can be
+    Names of people are stored only in seats, people, knocks and replies. So all these names can be found and
     erased. Replies can be rebuilt without names.
 
     `former` is the seat of the same person in the former match, if this match is a rematch. `face` is the
@@ -121,8 +122,8 @@ class ReplyRow(Base):
     """The answer to a claim with an idempotency key, byte for byte. `number` is the number of the claim's
     entry.
 
-    `deflated` is the compressed answer. Releases before 0.12 stored the answer in `body`, and the number only
-    inside the answer. If the answer was deleted, `deflated` is NULL and `body` is empty.
+    `deflated` is the compressed answer. Releases before 0.12 stored the answer in `body`, and stored no
+    `number` in a column of its own. If the answer was deleted, `deflated` is NULL and `body` is empty.
     """
 
     __tablename__ = "replies"
@@ -138,11 +139,11 @@ class ReplyRow(Base):
 
 
 class TokenRow(Base):
-    """A token of a match or a group. The token is a secret string, and only the SHA-256 of the string is
-    stored.
+    """A token of a match or a group. The token is a secret string. Only the SHA-256 of the string is stored,
+    in `hash`.
 
-    `id` is public. `key` is a digest of the request for the token. A repeated request keeps the row, and
-    replaces the string. `older` is the SHA-256 of the previous string, which is still valid.
+    `id` is public. `key` is a digest that identifies the request for the token. If the request is repeated,
+    the row stays and gets a new string. `older` is the SHA-256 of the previous string, which is still valid.
 
     A phone gets more tokens when it joins a rematch or changes its role or seat. `first` is the id of the
     phone's first token. `first` is NULL if this token is the first one, or if an earlier release issued it.
@@ -221,8 +222,8 @@ class KnockRow(Base):
     SHA-256 of the knock's secret is stored.
 
     The name is deleted after a refusal, and after the phone has joined. An expired row is deleted when a code
-    or a knock is added to any match. `network` is a network hash, which is too short to identify the address
-    of the phone. `network` is NULL if an earlier release stored the knock.
+    or a knock is added to any match. `network` is a hash of the phone's network. The hash is so short that it
+    does not reveal the address of the phone. `network` is NULL if an earlier release stored the knock.
     """
 
     __tablename__ = "knocks"
@@ -242,8 +243,8 @@ class KnockRow(Base):
 
 
 class TallyRow(Base):
-    """A cached tally of a match, for the statistics of its group. The tally is valid while `number` is the
-    number of the last entry of the match."""
+    """A cached tally of a match: the numbers that the standings of its group add up. The tally is valid while
+    `number` is the number of the last entry of the match."""
 
     __tablename__ = "tallies"
 
@@ -253,14 +254,14 @@ class TallyRow(Base):
 
 
 class UseTrackingRow(Base):
-    """The state of use tracking, in at most one row. Uses have been recorded without a break from the day
-    `since` to the day `seen`. `days` is the number of days after which an unused match expires, as set on the
-    day `seen`.
+    """The state of use tracking, which records the days on which matches are used. The table has at most one
+    row. Uses have been recorded without a long break from the day `since` to the day `seen` (days since
+    1970). `days` is the number of days after which an unused match expires, as set on the day `seen`.
 
     `served` is the time of service (ms): see `storage/last_used.py`. `served_since` is the time of service at
     which the day `since` ends. `served_seen` is the value of `seen` when `served` was stored. Earlier
-    releases do not know these three columns, and leave them NULL in a new row and unchanged in an existing
-    row.
+    releases do not know these three columns. They leave the columns NULL in a new row, and unchanged in an
+    existing row.
     """
 
     __tablename__ = "noting"
@@ -275,8 +276,8 @@ class UseTrackingRow(Base):
 
 
 class ProbeRow(Base):
-    """Bytes that test whether the disk has room. The bytes are deleted right after the test: see
-    `storage/probe.py`."""
+    """Random bytes that are written to test whether the disk has room. The bytes are deleted right after the
+    test: see `storage/probe.py`."""
 
     __tablename__ = "probes"
 

@@ -16,7 +16,7 @@ from referee.storage.statements import run
 from referee.storage.stored import Role, StoredMatchToken, TokenHolder
 from referee.storage.tables import ReadOnlyLinkRow, TokenRow
 
-# Scanners for leaked secrets recognize these prefixes.
+# Programs that search for leaked secrets recognize a token by its prefix.
 _PREFIXES: dict[Role, str] = {
     "keeper": "rk_",
     "seat": "rs_",
@@ -83,8 +83,8 @@ def new_token(role: Role) -> str:
 
 
 def find_token_holder(session: Session, token: str) -> TokenHolder | None:
-    """The holder of a valid token, with the rights of the token. None for a revoked token and for any other
-    string."""
+    """The match or group, the role and the seat to which a valid token belongs. None for a revoked token and
+    for any other string."""
     statement = statements.READER if _is_read_only_token(token) else statements.HOLDER
     row = run(session, statement, digest=hash_of(token)).one_or_none()
     return TokenHolder(*row) if row else None
@@ -135,7 +135,8 @@ def revoke_token(session: Session, token_id: str, at: int) -> None:
 
 
 def first_token_id(session: Session, token_id: str) -> str | None:
-    """The id of the first token of the phone that has this token; None if no token has the id `token_id`."""
+    """The id of the first token of the phone that has the token `token_id`. None if there is no token with
+    this id."""
     return session.scalar(sa.select(_FIRST).filter_by(id=token_id))
 
 

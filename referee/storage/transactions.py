@@ -1,14 +1,15 @@
-"""The start and the end of transactions, and the errors for their failures.
+"""Functions that run transactions, and the errors for transactions that fail.
 
     with reading() as session:                  # one or more queries that see the same moment
         entries(session, match_id, after=41)
-    transact(lambda session: hear(session, …))  # lock, judge and append in one atomic transaction
+    transact(lambda session: save(session, …))  # lock, judge and append in one atomic transaction
 
-An error that is not an outage is a defect, and is raised unchanged after a rollback. There are two errors for
-outages:
+An outage of the database raises one of two errors:
 
     NotApplied      nothing was stored: the database was locked, full, overloaded, or lost before COMMIT
     OutcomeUnknown  COMMIT was sent and no certain answer came: a retry with the same key shows the outcome
+
+Any other error is a defect of the program. It is raised unchanged after a rollback.
 """
 
 import random
@@ -69,14 +70,14 @@ class OutcomeUnknown(Exception):
         self.retry_after = retry_after
 
 
-# All queries of a reader see the same moment, which SQLite guarantees without any options.
+# All queries of a reader see the same moment. Only PostgreSQL needs options for this.
 _READING: dict[str, dict[str, Any]] = {
     "sqlite": {},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
 
 # The codes mean: serialization failure, deadlock, and a unique key that another transaction has inserted.
-# A retry sees the rows of the other transaction.
+# A transaction with such an error runs again, and then sees the rows of the other transaction.
 _LOST_A_RACE = {"40001", "40P01", "23505"}
 _RERUNS = 3
 
@@ -99,7 +100,7 @@ def reading(longest: float | None = None) -> Iterator[Session]:
     The transaction ends with the block.
 
     The block must not wait and must not yield to another greenlet, because on SQLite the next COMMIT would
-    wait for this reader. On PostgreSQL an answer may take `longest` seconds; None means
+    wait for this reader. On PostgreSQL an answer may take at most `longest` seconds; None means
     `MOST_SECONDS_FOR_ANSWER`. Raises NotApplied if the database cannot answer.
     """
     if writers := _queue_of_sqlite_writers():
@@ -117,16 +118,16 @@ def reading(longest: float | None = None) -> Iterator[Session]:
 
 
 def _connection_of_new_session(session: Session, options: dict[str, Any]) -> Connection:
-    """Open the connection of a new session, and return the connection. `session.info` keeps the connection,
-    so that `statements.run` does not search for it at each call."""
+    """Open the connection of a new session, and return the connection. The connection is also stored in
+    `session.info`, because `statements.run` is faster if it need not search for the connection."""
     connection = session.connection(execution_options=options)
     session.info[CONNECTION_INFO_KEY] = connection
     return connection
 
 
 def _end_reading(session: Session) -> None:
-    """End a transaction that has only read. The results stay valid even if the connection to the database is
-    already lost."""
+    """Close a session that has only read. If the connection to the database is already lost, no error is
+    raised, because the results that were read stay valid."""
     try:
         session.close()
     except DBAPIError:
@@ -250,8 +251,8 @@ def _run_in_turn(work: Callable[[Session], T], is_long: bool) -> T:
 
 
 def _in_savepoint(work: Callable[[Session], T], connection: Connection) -> T:
-    """Run `work` in a savepoint of a shared transaction. The last writer of the group commits the
-    transaction."""
+    """Run `work` in a session of the shared transaction on this connection. The session is flushed but not
+    committed, because the last writer of the group commits the transaction."""
     with Session(connection, expire_on_commit=False, join_transaction_mode="rollback_only") as session:
         session.info[CONNECTION_INFO_KEY] = connection
         result = work(session)
@@ -286,7 +287,7 @@ def _commit(session: Session) -> None:
         # Without this call SQLAlchemy would return the connection to the pool with an open transaction.
         session.invalidate()
         if _error_code_of_database(error) in _LOST_A_RACE:
-            raise  # a COMMIT that lost a race has certainly not happened
+            raise  # after these errors the COMMIT has certainly not happened
         raise OutcomeUnknown("it is not known whether COMMIT succeeded") from error
     if warnings:
         # PostgreSQL gives a warning if it stops waiting for a standby, and the standby may not have the data.
@@ -299,15 +300,15 @@ def _warnings(session: Session) -> list[str]:
 
 
 def _transaction_has_failed(session: Session) -> bool:
-    """Whether a statement of this transaction has failed. After a failed statement PostgreSQL answers COMMIT
-    with a ROLLBACK, and the driver reports no error."""
+    """Whether a statement of this transaction has failed. PostgreSQL then answers COMMIT with a ROLLBACK, and
+    the driver reports no error."""
     driver: Any = session.connection().connection.dbapi_connection
     return bool(driver.info.transaction_status.name == "INERROR")
 
 
 def _raise_if_outage(error: DBAPIError | PoolTimeout) -> None:
-    """Raise NotApplied if the error means that the database could not answer. Return if the error means that
-    the statement was wrong."""
+    """Raise NotApplied if the error means that the database cannot answer now. Do nothing for any other
+    error, such as a wrong statement."""
     code = _error_code_of_database(error)
     if isinstance(code, int):
         outage = code in _SQLITE_OUTAGES  # SQLite raises OperationalError even for a missing table

@@ -70,7 +70,7 @@ class FairMutex:
     def _wake_next_caller(self) -> bool:
         if not self._queue:
             return False
-        self._queue.popleft().release()  # a direct handover, so that no caller can jump the queue
+        self._queue.popleft().release()  # the mutex stays held, so that no new caller gets it first
         return True
 
     def _leave_queue(self, mine: Lock) -> bool:

@@ -1,4 +1,4 @@
-"""Conditional answers: a client that already has the current answer gets 304."""
+"""Conditional answers: a client that already has the current answer gets status 304 without a body."""
 
 from collections.abc import Callable
 from importlib.metadata import version
@@ -17,8 +17,8 @@ def conditional_response(query: object, respond: Callable[[ClientHasEdition], Re
     """Return the response that `respond` makes, with an ETag. Return 304 if the client already has this ETag.
 
     The ETag depends on the release, the path, the query and the edition of the data. The edition is a value
-    that changes whenever the data change. `respond` gets a function, and must call this function with the
-    edition. If the result is true, the client already has the current answer, and `respond` returns None.
+    that changes whenever the data change. `respond` gets a function that says whether the client already has
+    an edition. `respond` must call the function with the current edition, and return None if it says True.
     """
     tag = ""
 

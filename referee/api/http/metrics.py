@@ -1,7 +1,7 @@
 """Metrics for the operator of the service, in Prometheus's text format. No label names a person.
 
-Several workers write their metrics into files in one folder (see `serve.py`). Each worker reads these files
-and reports the metrics of all workers.
+If there are several workers, they write their metrics into files in one folder (`serve.py`). Each worker can
+read these files and report the metrics of all workers.
 """
 
 import os
@@ -23,8 +23,7 @@ DURATION_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 class Metrics:
     """The metrics of an app.
 
-    The labels are methods, routes, statuses and a fixed set of words. So the number of time series is
-    limited.
+    All labels are methods, routes, statuses or words from a fixed set. This limits the number of time series.
     """
 
     def __init__(self) -> None:
@@ -70,9 +69,9 @@ class Metrics:
 
 
 class _CurrentValuesCollector(Collector):
-    """Reports values that were measured just now.
+    """A collector (source of metrics for prometheus_client) of values that were measured just now.
 
-    A Gauge is not used, because every worker would report the last value of a Gauge, even an outdated value.
+    A `Gauge` is not used, because each worker would keep reporting its last value, even if it is outdated.
     """
 
     def __init__(self, values: Iterable[tuple[str, str, float]]):
@@ -94,11 +93,10 @@ def format_gauges(*values: tuple[str, str, float]) -> bytes:
 
 
 def init_app(app: Flask) -> None:
-    """Create the metrics of the app, and let the hub of the open streams count failed wake-ups in these
-    metrics.
+    """Create the metrics of the app, and let the hub count failed wake-ups in them.
 
-    The hub wakes the streams of a match after a new entry. `wakes_missed` counts the wake-ups that did not
-    arrive. `wakes_lost` counts the workers that cannot send or receive wake-ups now.
+    The hub is the object that wakes the open streams of a match after a new entry. `wakes_missed` counts the
+    wake-ups that did not arrive. `wakes_lost` counts the workers that cannot send or receive wake-ups now.
     """
     app.extensions["referee-metrics"] = own = Metrics()
     counters = hub_of(app.extensions).counters

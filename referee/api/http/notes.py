@@ -1,11 +1,10 @@
-"""Notes facts about the current request in `flask.g`. The log, the metrics and the rate limits use the
-facts."""
+"""Notes facts about the current request in `flask.g`, for the log, the metrics and the rate limits."""
 
 from flask import g
 
 
 def note_problem(kind: str) -> None:
-    """Note the kind of the problem that answers the request."""
+    """Note the kind of problem, such as `no-token`, with which the request is answered."""
     g.outcome = kind
 
 

@@ -70,16 +70,16 @@ STATUS_BY_PROBLEM_KIND = {
 """The HTTP status of each kind of problem. The comments name the members that a kind of problem adds to the
 JSON."""
 RETRYABLE_PROBLEM_KINDS = ("too-many-requests", "not-applied", "outcome-unknown", "newer-release-needed")
-"""The kinds of problems that are sent with the header Retry-After."""
+"""The kinds of problems whose answers have the header Retry-After."""
 URN = "urn:referee:problem:"
 
 
 class Problem(Exception):
     """An error that is answered with problem details.
 
-    For a problem that Referee itself raises, `kind` is a key of `STATUS_BY_PROBLEM_KIND`, and `status` is
-    None. For an HTTPException, `status` is the HTTP status, and `kind` is the name of this status. `more` has
-    additional members of the JSON.
+    If Referee itself raises the problem, `kind` is a key of `STATUS_BY_PROBLEM_KIND`, and `status` is left
+    out. If the problem is made from an HTTPException, `status` is its HTTP status, and `kind` is the name of
+    this status. `more` has additional members of the JSON.
     """
 
     def __init__(
@@ -148,7 +148,7 @@ def problem_response(problem: Problem) -> Response:
 def invalid_request_problem(errors: Mapping[str, Any]) -> Problem:
     """Return Problem 422 for these errors in fields of the request.
 
-    `errors` is nested like the body of the request. Each invalid field has a list of sentences.
+    `errors` is nested like the body of the request, with a list of sentences for each invalid field.
     """
     found = list(_sentences_of_errors(errors))
     named = ", ".join(sorted(map(str, errors)))
@@ -170,9 +170,10 @@ def _sentences_of_errors(errors: Any, *path: str) -> Iterator[str]:
 
 
 def _sentence_with_field_name(field: str, why: str) -> str:
-    """Return marshmallow's sentence `why` with a new beginning, which names the field.
+    """Return marshmallow's sentence `why` with a new beginning that names the field.
 
-    A sentence with a beginning that is not in `SENTENCES_WITH_FIELD_NAMES` is returned unchanged.
+    For example, "Unknown field." becomes "There is no field 'seat'." If `SENTENCES_WITH_FIELD_NAMES` does not
+    have the beginning of the sentence, the sentence is returned unchanged.
     """
     for theirs, ours in SENTENCES_WITH_FIELD_NAMES.items():
         if why.startswith(theirs):
@@ -195,10 +196,10 @@ SENTENCES_WITH_FIELD_NAMES = {
     "Longer than ": "'{0}' is longer than the ",
     "The object has more than ": "'{0}' has more than ",
 }
-"""The new beginning for each beginning of a sentence of marshmallow. `{0}` stands for the name of the
-field."""
+"""New beginnings for marshmallow's error sentences. Keys are marshmallow's own beginnings. `{0}` stands for
+the name of the field."""
 LONGEST_FIELD_NAME = 60
-"""Maximum number of characters of a field's name in a sentence."""
+"""Maximum number of characters of a field's name in a sentence. The rest of a longer name is cut off."""
 
 
 def http_error_response(error: HTTPException) -> Response:
@@ -286,7 +287,7 @@ REVOKED_TOKEN_SENTENCES: dict[Role, str] = {
     "group": "This group token was revoked. The operator of the service can issue a new one.",
     "reader": "This link no longer works. Ask the person who sent it for a new one.",
 }
-"""For each role of a token, the sentence that a client with a revoked token gets."""
+"""The sentence for a client whose token was revoked. Keys are the roles of tokens."""
 CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}
 
 
@@ -364,8 +365,8 @@ def _handle_newer_release_needed(needed: NewerReleaseNeeded) -> Response:
 
 
 UPGRADE_RETRY_SECONDS = 60
-"""Seconds until a client may retry after `newer-release-needed`. An upgrade of the server takes at least this
-time."""
+"""Seconds until a client may retry after the problem `newer-release-needed`. An upgrade of the server takes
+at least this long."""
 NEWER = (
     "This match contains data of a newer release that this release cannot read. Nothing was stored. Send the "
     "same again once the newer release is running."

@@ -18,7 +18,7 @@ KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
 def require_caller(match_id: str) -> auth.Caller:
-    """Return the caller, who is the owner of the request's token. The match is noted for the log.
+    """Return the caller (the owner of the request's token), and note the match for the log.
 
     Raises Problem 401 if the token is missing or unknown, TokenRevoked if the token was revoked, and
     NoSuchMatch if the token belongs to another match.
@@ -31,9 +31,9 @@ def require_caller(match_id: str) -> auth.Caller:
 
 
 def caller_from_cache_or_database(match_id: str) -> auth.Caller:
-    """Return the caller. If the token is in the cache, the database is not read.
+    """Return the caller (the owner of the request's token). If the token is cached, the database is not read.
 
-    A cached token may have been revoked. So the transaction of the request must check the token again
+    A cached token may have been revoked, so the transaction of the request must check the token again
     (`auth.require_valid_token`). Raises the errors of `require_caller`.
     """
     found = auth.cached_caller(bearer_token_or_empty(), match_id)
@@ -46,7 +46,7 @@ def caller_from_cache_or_database(match_id: str) -> auth.Caller:
 def _note_match_and_record_use(match_id: str) -> None:
     """Note the match for the log, and record in the database that the match was used today.
 
-    The use is also recorded for a cached token that has been revoked meanwhile.
+    A use with a cached token is recorded too, even if the token has been revoked meanwhile.
     """
     notes.note_match_with_valid_token(match_id)
     last_used.record_match_use(match_id)
@@ -148,13 +148,14 @@ class IfNoneMatchHeaderSchema(ma.Schema):
 
 
 TOKEN_SECURITY: list[dict[str, list[str]]] = [{"token": []}]
-"""The value of OpenAPI's member `security` for a route that requires the token of a match or a group."""
+"""The value of the member `security` in the OpenAPI document if a route requires the token of a match or a
+group."""
 
 
 def route_requires_token() -> bool:
     """Return whether the route of this request requires a token of a match or a group."""
     view = current_app.view_functions.get(request.endpoint or "")
-    # flask-smorest stores the arguments of `Blueprint.doc` in this attribute.
+    # flask-smorest stores the arguments of the decorator `Blueprint.doc` in the attribute `_apidoc`.
     documented: dict[str, Any] = getattr(view, "_apidoc", {}).get("manual_doc", {})
     return bool(documented.get("security") == TOKEN_SECURITY)
 

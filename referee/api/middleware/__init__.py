@@ -1,1 +1,1 @@
-"""Middleware: functions that run before and after every request, such as rate limits and the access log."""
+"""Middleware: functions that run before or after every request, such as rate limits and the access log."""

@@ -1,7 +1,8 @@
-"""Logs the route, the outcome and the duration of each answer, and counts the answer in the metrics.
+"""Logs each answer with its route, outcome and duration, and counts the answer in the metrics.
 
-Names, cards and other content are never logged. Only eight digits of the SHA-256 of a token are logged. The
-first eight characters of a match id are logged if the token is valid for that match.
+The outcome is the kind of problem, or the verdict on a claim. Names, cards and other content are never
+logged. For a token, eight digits of its SHA-256 are logged. For a match, the first eight characters of its id
+are logged if the token is valid for the match.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ from referee.api.http.metrics import app_metrics
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 LOGGED_NAME_WITHOUT_ROUTE = "none"
-"""The word that is logged in place of the route if the path has no route."""
+"""Name of the route in the log and in the metrics if no route has the path of the request."""
 
 VERDICT = re.compile(rb'"verdict": ?"([a-z]+)"')
 OUTAGES = frozenset({"not-applied", "outcome-unknown"})
@@ -42,7 +43,7 @@ def _log_and_count_answer(response: Response) -> Response:
 def _verdict_in_answer(response: Response) -> str | None:
     """Return the verdict on the claim that this request submitted, or None if the answer has no ruling.
 
-    The answer may contain more verdicts. The first verdict in the JSON is the verdict on the claim.
+    The answer may contain several verdicts. The first one in the JSON is the verdict on the claim.
     """
     if not _is_claim_submission() or response.status_code != 201:
         return None

@@ -1,10 +1,10 @@
-"""Builds full URLs of this service, which other phones can open.
+"""Builds full URLs of this service for links that other phones open.
 
 The origin of a URL is the first of these values that is known:
 
     REFEREE_PUBLIC_URL    the setting
-    Origin                the header of a request of our own page; proxies do not change this header
-    Host                  the header, as our own proxies pass it on
+    Origin                the header of a request from our own page; proxies do not change this header
+    Host                  the header of the request, as our own proxies pass it on
 """
 
 import re
@@ -22,13 +22,13 @@ def init_app(app: Flask, public_url: str, cors_origins: tuple[str, ...]) -> None
 
 
 def full_url(path: str) -> str:
-    """Return the full URL of this path, which other phones can open."""
+    """Return the full URL of a path of this service, for a link that other phones open."""
     public_url, foreign_origins = current_app.extensions["referee-addresses"]
     return f"{public_url or _origin_of_own_page(foreign_origins) or request.host_url.rstrip('/')}{path}"
 
 
 def _origin_of_own_page(foreign_origins: frozenset[str]) -> str | None:
-    """Return the origin of the request if our own page sent the request, else None.
+    """Return the origin of the page that sent the request if it is our own page, else None.
 
     Browsers let only our own page and the pages of `foreign_origins` send requests to this service.
     """

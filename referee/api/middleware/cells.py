@@ -9,8 +9,8 @@ The first of these parts that a request has decides the cell of the request:
     key     the Idempotency-Key, to open a match or a group, or to import a record
             (docs/decisions/0019-a-key-names-its-cell.md)
 
-A request without any of these parts is answered by every cell. A request for another cell gets 421, and the
-database is not read. A proxy in front of all cells decides by the same list
+Every cell answers requests without any of these parts. A request for another cell gets 421, and the database
+is not read. A proxy in front of all cells chooses the cell by the same list
 (operations/cluster/haproxy-cells.cfg). So phones get 421 only if the proxy and the cells have different
 settings. Without REFEREE_CELLS, no request gets 421.
 """
@@ -26,9 +26,9 @@ from referee.storage.ids import cell_of, cell_of_code
 from referee.storage.invitations import normalized_code
 
 PATH_VARIABLES_WITH_CELL = ("match_id", "group_id", "knock_id")
-"""Path variables that can decide the cell of a request. The first of these variables in the path decides."""
+"""Path variables that belong to a cell. If a path has several of them, the first in this order decides."""
 SECRET_PREFIX_LENGTH = len("rk_")
-"""Number of characters in the prefix of a ticket or token. The prefix names the kind of secret."""
+"""Number of characters of the prefix of a ticket or token, which names the kind of secret."""
 KEY_OF_A_CELL = re.compile(r"cell-([a-z])-", re.ASCII)
 
 
@@ -72,11 +72,11 @@ def check_cell_of_spoken_code(code: str) -> None:
 
 
 def idempotency_key_in_own_cell() -> str:
-    """Return the Idempotency-Key of a request that opens a match or a group.
+    """Return the Idempotency-Key of a request without a token that creates a match or a group.
 
-    Raises Problem 421 if the key names another cell. Raises Problem 400 if the key is missing or malformed,
-    or names a cell that does not exist. A key that names no cell always belongs to the first cell. So a retry
-    reaches the same cell even if cells were added meanwhile.
+    Raises Problem 421 if the key belongs to another cell. Raises Problem 400 if the key is missing or
+    malformed, or names a cell that does not exist. A key that names no cell belongs to the first cell, so a
+    retry reaches the same cell even if cells were added meanwhile.
     """
     key, cells = idempotency_key(), _server_cells().all
     if cells:
@@ -89,10 +89,10 @@ def idempotency_key_in_own_cell() -> str:
 
 
 def idempotency_key_with_group_cell() -> str:
-    """Return the Idempotency-Key of a request that opens a match, with or without a group's token.
+    """Return the Idempotency-Key of a request that opens a match or imports a record.
 
-    With a token, raises Problem 421 if the group belongs to another cell. Without a token, raises Problem 421
-    if the key names another cell (`idempotency_key_in_own_cell`). Raises Problem 400 if the key is missing or
+    If the request has a group's token, raises Problem 421 if the group belongs to another cell. Without a
+    token, raises the errors of `idempotency_key_in_own_cell`. Raises Problem 400 if the key is missing or
     malformed.
     """
     if not bearer_token_or_empty():

@@ -1,6 +1,7 @@
 """CORS: pages of other origins may call the API if REFEREE_CORS_ORIGINS names these origins.
 
-Credentials such as cookies are never allowed, because a page puts its token into a header itself.
+Credentials such as cookies are never allowed. A page does not need them, because it sends its token in a
+header.
 """
 
 from flask import Flask, Response, request
@@ -12,7 +13,7 @@ PREFLIGHT_SECONDS = "3600"
 
 
 def init_app(app: Flask, origins: tuple[str, ...]) -> None:
-    """Add the headers of CORS to every answer, unless `origins` is empty."""
+    """Add the CORS headers to every answer. If `origins` is empty, no headers are added."""
     if origins:
         app.after_request(lambda response: _add_cors_headers(response, frozenset(origins)))
 
@@ -34,7 +35,7 @@ def _is_preflight() -> bool:
 
 
 def _answer_preflight(response: Response) -> Response:
-    """Add the allowed methods and headers to the answer. A 404 for an unknown route stays unchanged."""
+    """Add the allowed methods and headers to the answer. An error, such as 404, stays unchanged."""
     if response.status_code == 200:
         response.status_code = 204
         response.headers["Access-Control-Allow-Methods"] = response.headers["Allow"]

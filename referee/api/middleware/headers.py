@@ -11,18 +11,20 @@ SECURITY_HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-"""Security headers with their default values. A browser must not guess the type of an answer or show the
-answer in a frame. A browser must not cache an answer, because most answers are data for one phone. A route
-may set other values."""
+"""Security headers with their default values. Routes may set other values.
+
+With the defaults, a browser does not guess the type of an answer, and does not show the answer in a frame. It
+does not cache the answer, because most answers are data for one phone.
+"""
 
 HEADERS_ONLY_FOR_HTML = {"Cross-Origin-Opener-Policy", "Permissions-Policy"}
-"""Security headers that matter only for HTML documents. Scripts and styles are sent without these headers, to
-make the first load of the page smaller."""
+"""Security headers that matter only for HTML documents. Scripts and styles are sent without them, so that the
+page loads faster."""
 PAGE_PART_TYPES = {"text/javascript", "text/css"}
 
 HTTPS_ONLY_FOR_TWO_YEARS = "max-age=63072000"
-"""Value of Strict-Transport-Security: two years in seconds. Subdomains are excluded, because other people may
-serve the subdomains."""
+"""Value of the header Strict-Transport-Security: two years in seconds. The value does not include subdomains,
+because they may belong to other people."""
 
 
 def init_app(app: Flask) -> None:

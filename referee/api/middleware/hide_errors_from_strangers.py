@@ -1,7 +1,7 @@
 """A client without a valid token gets 401 or 404 in place of an error about the content of the request.
 
-The content of a request may be refused before its token was looked up. In this case, this module looks up the
-token, and sends 401 or 404 if the token is not valid.
+A request may be refused for its content before its token was looked up. Then this module looks up the token,
+and sends 401 or 404 if the token is not valid.
 """
 
 from flask import Flask, Response, current_app, g, request
@@ -13,13 +13,13 @@ from referee.storage.transactions import NotApplied
 
 CONTENT_STATUSES = frozenset({400, 411, 413, 415, 422})
 PROBLEMS_SHOWN_TO_STRANGERS = frozenset({"token-in-address", "unknown-host"})
-"""Problems with the URL, which every client may see. A token that was sent in a URL may be revoked by now,
-and its owner must learn why."""
+"""Kinds of problems with the URL, which every client may see. For example, a token that was sent in a URL is
+revoked, and its owner must learn why."""
 IDENTITY_ERRORS = (Problem, errors.NoSuchMatch, errors.NoSuchGroup, errors.TokenRevoked)
 
 
 def init_app(app: Flask) -> None:
-    """Look up the token of every request that was refused for its content."""
+    """Look up the token of every request that was refused for its content before its token was checked."""
     app.after_request(_hide_content_errors)
 
 

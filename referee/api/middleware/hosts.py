@@ -1,8 +1,8 @@
 """Refuses requests for hosts that are not in REFEREE_TRUSTED_HOSTS. An empty setting trusts every host.
 
-An attacker can point a host name at our address (DNS rebinding), so unknown names are refused. An attacker
-cannot use the names of the local machine for this attack. So the names of the local machine are always
-trusted, for example for the health check of a container.
+An attacker can point a host name at our address (DNS rebinding), so unknown names are refused. The names of
+the local machine cannot be used for this attack. They are always trusted, for example for the health check
+of a container.
 """
 
 import re
@@ -41,8 +41,7 @@ def _require_host_header() -> None:
 def _require_trusted_host() -> None:
     """Raise Problem 400 unless the header Host and the host that our proxies report are both trusted.
 
-    A proxy may pass on a header X-Forwarded-Host that a foreign page has set. So the reported host alone
-    proves nothing.
+    Both are checked, because a proxy may pass on a header X-Forwarded-Host that a foreign page has set.
     """
     original = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST") or request.host
     if not (is_trusted_host(request.host) and is_trusted_host(original)):

@@ -1,7 +1,7 @@
-"""Limits the bytes in memory for each client address.
+"""Limits the number of bytes that the requests of one IP address occupy in memory.
 
-The limit counts the bytes of records that are being read, and the bytes of answers that are being sent. A
-client that reads slowly keeps an answer in memory. A streamed answer is not counted, because only a small
+Two kinds of bytes are counted: imported records that are being read, and answers that are being sent. An
+answer stays in memory while a slow client reads it. Streamed answers are not counted, because only a small
 piece of a streamed answer is in memory at once.
 """
 
@@ -16,9 +16,9 @@ from referee.api.http.problems import problem_response
 from referee.api.middleware import rate_limits
 
 MOST_BYTES_OF_ADDRESS = 32 * 1024 * 1024
-"""Maximum number of bytes in memory for one address."""
+"""Maximum number of counted bytes in memory for one IP address."""
 LARGEST_UNCOUNTED_ANSWER = 64 * 1024
-"""Answers of at most this number of bytes are not counted. The maximum number of connections already limits
+"""Maximum number of bytes of an answer that is not counted. The maximum number of connections already limits
 the memory for small answers."""
 MEMORY_RETRY_SECONDS = 2
 """Seconds until a client may send a refused request again."""
@@ -27,7 +27,7 @@ _OF_A_CLIENT = ("/v1/matches/", "/v1/groups/")
 
 
 class BytesInMemory:
-    """The number of bytes that are now in memory for each address."""
+    """The number of counted bytes that are now in memory for each IP address."""
 
     def __init__(self) -> None:
         self._bytes: Counter[str] = Counter()
@@ -54,7 +54,7 @@ class BytesInMemory:
 
 
 def init_app(app: Flask) -> None:
-    """Count the bytes of every large answer until the answer has been sent."""
+    """Count the bytes of every large answer about a match or group until the answer has been sent."""
     app.extensions["referee-held"] = BytesInMemory()
     app.after_request(_count_bytes_until_sent)
 
@@ -75,9 +75,9 @@ def bytes_counted_in_memory(size: int) -> Iterator[None]:
 
 
 def _count_bytes_until_sent(response: Response) -> Response:
-    """Count the bytes of the answer until the answer has been sent, and return the answer.
+    """Count the bytes of a large answer about a match or group until it has been sent. Return the answer.
 
-    If too many bytes for the IP address of the client wait in memory, return 429 in place of the answer.
+    If there are too many bytes in memory for the IP address of the client, return 429 in place of the answer.
     """
     size = 0 if response.is_streamed else response.content_length or 0
     if size <= LARGEST_UNCOUNTED_ANSWER or not request.path.startswith(_OF_A_CLIENT):

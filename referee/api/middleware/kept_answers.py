@@ -1,6 +1,7 @@
 """Caches answers that are the same for everybody until the next release. Each answer is compressed once.
 
-Clients may cache these answers. Before each use, a client asks with the ETag whether the answer has changed.
+Clients may cache these answers too. Before each use, they must ask with the ETag whether the answer has
+changed.
 """
 
 import gzip
@@ -11,7 +12,7 @@ from flask import Flask, Response, current_app, request
 from werkzeug.http import generate_etag
 
 CACHE_CONTROL_FOR_EVERYBODY = "public, no-cache"
-"""Value of Cache-Control for answers that are the same for everybody."""
+"""Value of the header Cache-Control for answers that are the same for everybody."""
 CACHED_BLUEPRINTS = {"rulebooks", "api-docs"}
 """The blueprints with cached answers. Their routes have no query parameters, so the number of different
 answers is limited."""
@@ -19,7 +20,7 @@ answers is limited."""
 
 @dataclass(frozen=True)
 class BodyWithETag:
-    """The bytes of a body, with the ETag of these bytes."""
+    """The bytes of the body of an answer, with the ETag of these bytes."""
 
     body: bytes
     tag: str
@@ -49,7 +50,7 @@ class CachedAnswer:
         )
 
     def to_response(self) -> Response:
-        """Return the answer, in gzip if the client accepts gzip. Return 304 if the client has it already."""
+        """Return the answer, in gzip if the client accepts gzip. Return 304 if the client already has it."""
         is_zipped = request.accept_encodings["gzip"] > 0
         form = self.zipped if is_zipped else self.plain
         response = Response(form.body, content_type=self.kind)

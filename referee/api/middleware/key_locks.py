@@ -1,4 +1,4 @@
-"""Locks with keys: threads that need the lock of the same key run one after another."""
+"""A lock for each key: threads that need the lock of the same key run one after another."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ class LockNotFreeInTime(Exception):
 
 
 class KeyLocks:
-    """One lock for each key. A lock exists only while a thread holds the lock or waits for the lock."""
+    """One lock for each key (a text). A lock exists only while a thread holds it or waits for it."""
 
     def __init__(self) -> None:
         self._locks: dict[str, tuple[Lock, int]] = {}
@@ -36,5 +36,5 @@ class KeyLocks:
                 self._locks[key] = lock, waiting - 1
 
     def __len__(self) -> int:
-        """Return the number of locks that a thread holds or waits for."""
+        """Return the number of locks that exist now, each held or waited for by a thread."""
         return len(self._locks)

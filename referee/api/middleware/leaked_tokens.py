@@ -1,4 +1,4 @@
-"""Revokes tokens that are sent in a URL, because URLs end up in logs and histories."""
+"""Revokes tokens that are sent in a URL, because URLs end up in logs and in the histories of browsers."""
 
 import re
 
@@ -21,7 +21,7 @@ def init_app(app: Flask) -> None:
 
 
 def _refuse_token_in_url() -> None:
-    """Revoke the tokens and tickets in the URL.
+    """Revoke the tokens and tickets in the URL of the request.
 
     Raises Problem 400 if the URL has a token, a ticket, or a query parameter in `NAMES_OF_TOKEN_PARAMETERS`.
     """
@@ -41,7 +41,7 @@ def _refuse_token_in_url() -> None:
 
 
 def _revoke_leaked_secret(secret: str) -> str:
-    """Revoke this secret if it exists. Return the template of the sentence that says what happened."""
+    """Revoke this token or ticket if it exists. Return the template of a sentence that says what happened."""
     try:
         return ENDED if phones.revoke_leaked_secret(secret) else NOTHING
     except LastScorekeeperCannotLeave:

@@ -1,6 +1,6 @@
 """Refuses requests under /v1 with a query parameter that is unknown or given twice.
 
-The OpenAPI document lists the parameters of each route.
+The known parameters of each route are read from the OpenAPI document.
 """
 
 from typing import Any

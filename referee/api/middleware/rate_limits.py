@@ -117,7 +117,7 @@ def match_id_in_path() -> str:
 
 
 def same_key_for_all_clients() -> str:
-    """Return one key for all clients. A limit with this key counts the requests of all clients together."""
+    """Return the same key for every client, so that a limit counts the requests of all clients together."""
     return ""
 
 
@@ -130,7 +130,7 @@ OPENINGS = RateLimit("matches and groups opened", address, (Rate(60, HOUR, burst
 QUESTIONS = RateLimit("questions", address, (Rate(10, SECOND, burst=60),))
 JUDGING_RATE = Rate(6_000, SECOND, burst=120_000)
 """The maximum rate of steps of computation (services/budget.py). In the long run, the steps take a third of a
-processor. At once, the steps may take six seconds of a processor."""
+processor. A burst of steps may take six seconds of a processor."""
 JUDGED = (
     RateLimit("judging", address, (JUDGING_RATE,)),
     RateLimit("judging", bearer_token_digest, (JUDGING_RATE,)),
@@ -156,8 +156,8 @@ ALL_GUESSES = RateLimit("invalid codes in all", same_key_for_all_clients, (Rate(
 RESERVED_CODE_GUESSES = RateLimit(
     "reserved invalid codes", same_key_for_all_clients, (Rate(600, MINUTE, burst=600),)
 )
-"""The reserve after `ALL_GUESSES` is used up. Only addresses that have sent no invalid code in the last hour
-may use the reserve."""
+"""The reserve of guesses for the time when `ALL_GUESSES` is used up. Only addresses that have sent no invalid
+code in the last hour may use the reserve."""
 FIRST_GUESS = RateLimit("first invalid codes", address, (Rate(1, HOUR, burst=1),))
 
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
@@ -204,8 +204,8 @@ ROUTES_COUNTED_BY_STEPS = {
     ("GET", path)
     for path in (MATCH, f"{MATCH}/scores", f"{MATCH}/logbook", f"{GROUP}/history", f"{GROUP}/standings")
 }
-"""Routes with answers that are computed from the entries of matches. The steps of the computation are
-counted. Exports are listed in `EXPORT_PATHS`."""
+"""Routes whose answers are computed from the entries of matches, except exports (`EXPORT_PATHS`). The steps
+of the computation are counted."""
 ROUTES_DOCUMENTED_WITH_429 = {*LIMITED, *ROUTES_WITH_SECRET_IN_BODY, STREAM, *ROUTES_COUNTED_BY_STEPS}
 """Routes with the answer 429 in the OpenAPI document, as pairs of method and rule."""
 
@@ -248,7 +248,7 @@ class RateLimiter:
         )
 
     def count_one_without_header(self, limit: RateLimit) -> None:
-        """Count one request in this limit. The headers of the answer do not name the limit.
+        """Count one request in this limit, which must have a single rate. The headers do not name the limit.
 
         Raises Problem 429, and counts nothing, if the limit allows no more requests.
         """
@@ -345,10 +345,10 @@ def count_open_stream(caller: Caller) -> OpenStream:
 
 
 def count_claim() -> None:
-    """Count one more claim for the match and for the day. The caller's role must be checked before.
+    """Count one more claim for the match and for the day. The caller's role must be checked first.
 
-    Raises Problem 429 if the claims of the match, the claims of the day or the stored bytes of the day exceed
-    a limit.
+    Raises Problem 429 if a limit is reached: claims of the match, claims of the day, or stored bytes of the
+    day.
     """
     limits = current_rate_limiter()
     limits.raise_if_used_up((*limits.claims_of_a_day, *limits.bytes_of_a_day))
@@ -365,7 +365,7 @@ def count_stored_bytes(size: int) -> None:
 def limits_of_secret_use(secret: str, phone: str | None = None) -> tuple[RateLimit, ...]:
     """Return the limits on the use of this secret by one phone, by one address and by all clients together.
 
-    A valid secret is limited too, because the owner of a secret could join and change roles until the logbook
+    Valid secrets are limited too, because the owner of a secret could join and change roles until the logbook
     is full. `phone` is the id that the phone keeps in rematches. If `phone` is None, the address is used in
     place of the id.
     """
@@ -395,11 +395,10 @@ def count_imported_bytes(size: int) -> None:
 
 @contextmanager
 def budget_counted_beforehand(most: int) -> Iterator[StepBudget]:
-    """Run the block with a budget of `most` steps, and with `one_request_at_a_time`.
+    """Run the block with a budget of `most` steps of computation, and with `one_request_at_a_time`.
 
-    All steps of the budget are counted before the block runs. The steps that the block did not use are
-    subtracted after the block. Raises Problem 429 if the budget exceeds a limit, and the errors of
-    `one_request_at_a_time`.
+    All steps of the budget are counted before the block runs. Afterwards, the unused steps are subtracted.
+    Raises Problem 429 if the budget exceeds a limit, and the errors of `one_request_at_a_time`.
     """
     limits, budget = current_rate_limiter(), StepBudget(most, gives_way=True)
     with one_request_at_a_time():
@@ -427,7 +426,7 @@ def one_request_at_a_time() -> Iterator[None]:
 
 @contextmanager
 def counted_computation() -> Iterator[None]:
-    """Run the block with `one_request_at_a_time`, then count the steps of the block.
+    """Run the block with `one_request_at_a_time`, then count the steps of computation of the block.
 
     The block computes an answer from the entries of matches. Raises Problem 429 if earlier requests have used
     up the limit of steps. Raises the errors of `one_request_at_a_time`.
@@ -439,7 +438,7 @@ def counted_computation() -> Iterator[None]:
 
 
 def check_computation_limit() -> None:
-    """Count one step. Raises Problem 429 if earlier requests have used up the limit of steps.
+    """Count one step of computation. Raises Problem 429 if earlier requests have used up the limit.
 
     Call this function before `counted_streamed_computation`, which refuses no request.
     """
@@ -448,7 +447,7 @@ def check_computation_limit() -> None:
 
 @contextmanager
 def counted_streamed_computation() -> Iterator[None]:
-    """Run the block, then count the steps of the block.
+    """Run the block, then count the steps of computation of the block.
 
     The block computes an answer while the answer is sent. No request is refused, because the client has
     already received the beginning of the answer.

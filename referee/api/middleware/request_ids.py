@@ -1,8 +1,8 @@
 """Gives each request an id. With the id, the operator finds the log lines of the request.
 
-The id is the value of the header `X-Request-Id` if this value is safe to log, else a random id. Every answer
-has the id in the header `X-Request-Id`. Every log line of the request has the id as a member. Every problem
-with a status of 500 or more has the id as a member.
+The id is the value of the request's header `X-Request-Id` if this value is safe to log, else a random id. The
+id is in the header `X-Request-Id` of every answer, in every log line of the request, and in every problem
+with a status of 500 or more.
 """
 
 import logging

@@ -1,10 +1,11 @@
-"""Limits requests without a valid token. The requests of each address are counted before the body is read.
+"""Limits requests without a valid token, for each address. They are counted before their body is read.
 
-A request is counted if it needs a token that is not in the cache of this process, or if its body has a
-ticket, a code or a join request. The count is undone if the request succeeds or if the token is valid.
+A request is counted if it needs a token and its token is not in the cache of this process. A request with a
+ticket, a code or a join request in its body is counted too. The count is undone if the request succeeds or if
+the token is valid.
 
-So a client that guesses tokens is refused above the limit before any work is done. A phone with a cached
-token is not limited, even at the same address.
+So a client that guesses tokens is soon refused, before any work is done. A phone with a cached token is not
+limited, even at the same address.
 """
 
 from flask import Flask, Response, g, request
@@ -19,7 +20,7 @@ STRANGERS = RateLimit("requests without a valid token", address, (Rate(10, SECON
 
 
 def init_app(app: Flask) -> None:
-    """Count every request without a valid token."""
+    """Count every request that may be without a valid token, and undo the count of the others."""
     app.before_request(_count_stranger)
     app.after_request(_undo_count_if_token_is_valid)
 

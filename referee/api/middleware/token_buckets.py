@@ -1,12 +1,12 @@
-"""Token buckets in the memory of this process, which limit how often something may happen.
+"""Token buckets in the memory of this process. They limit how often an event may happen.
 
     buckets = TokenBuckets()
     buckets.count_if_allowed(Rate(10, SECOND, burst=20), "ann")   0.0: the event is allowed and counted
                                                                   0.3: the event is allowed in 0.3 seconds
 
-A bucket is stored as one number: the time at which the bucket is full again. So no list of events is stored,
-and no thread has to delete old events. The time is read from a monotonic clock, which nobody can set. Each
-worker has separate buckets, so several workers together allow a multiple of the rate.
+A bucket is stored as one number: the time at which the bucket is full again. So no events have to be stored
+or deleted. The time is read from a monotonic clock, which nobody can set. Each worker has separate buckets,
+so several workers together allow a multiple of the rate.
 
 The package `limits` was tried and rejected. Its memory storage never deletes a key, reads all keys in a
 thread a hundred times a second, and does not support bursts.
@@ -18,11 +18,10 @@ from dataclasses import dataclass
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86_400
 MOST_TOKEN_BUCKETS = 50_000
-"""Maximum number of buckets. If there are more, full buckets and the least recently used buckets are
-deleted."""
+"""Maximum number of buckets. Above this number, full buckets and the least recently used ones are deleted."""
 
 ROUNDING_ERROR_SECONDS = 1e-6
-"""A waiting time of at most this number of seconds is a rounding error."""
+"""Maximum number of seconds of a waiting time that is treated as 0, because it is a rounding error."""
 
 
 @dataclass(frozen=True)
@@ -35,19 +34,19 @@ class Rate:
 
     @property
     def seconds_apart(self) -> float:
-        """Return the number of seconds from one event to the next if events come at exactly this rate."""
+        """Return the number of seconds between two events if events come at exactly this rate."""
         return self.seconds / self.many
 
 
 class TokenBuckets:
-    """One token bucket for each rate and key."""
+    """One token bucket for each pair of a rate and a key."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic):
         self._clock = clock
         self._full_at: dict[tuple[Rate, str], float] = {}
 
     def seconds_until_allowed(self, rate: Rate, key: str, amount: int = 1) -> float:
-        """Return the seconds until this number of events is allowed. Nothing is counted.
+        """Return the number of seconds until `amount` events are allowed. Nothing is counted.
 
         The result is 0 if the events are allowed now.
         """
@@ -57,16 +56,13 @@ class TokenBuckets:
         return wait if wait > ROUNDING_ERROR_SECONDS else 0.0
 
     def remaining_and_seconds_to_full(self, rate: Rate, key: str) -> tuple[int, float]:
-        """Return how many events the bucket allows now, and the seconds until the bucket is full."""
+        """Return the number of events that are allowed now, and the seconds until the bucket is full."""
         now = self._clock()
         full_in = max(now, self._full_at.get((rate, key), now)) - now
         return max(0, int(rate.burst - full_in / rate.seconds_apart + ROUNDING_ERROR_SECONDS)), full_in
 
     def count_events(self, rate: Rate, key: str, amount: int = 1) -> None:
-        """Count this number of events, even if the bucket does not allow so many events.
-
-        If there are more events than the bucket allows, the bucket is empty afterwards.
-        """
+        """Count `amount` events, even if the bucket allows fewer. Then the bucket is empty afterwards."""
         now = self._clock()
         full_at = max(now, self._full_at.pop((rate, key), now))
         self._full_at[rate, key] = min(
@@ -76,7 +72,7 @@ class TokenBuckets:
             self._delete_full_and_old_buckets(now)
 
     def undo_count(self, rate: Rate, key: str, amount: int = 1) -> None:
-        """Undo the count of this number of events."""
+        """Undo the count of `amount` events."""
         now = self._clock()
         full_at = self._full_at.pop((rate, key), now) - amount * rate.seconds_apart
         if full_at > now:

@@ -1,6 +1,6 @@
 """Lists the views (referee/presenters) that have a named schema in openapi.yaml, in the order of the schemas.
 
-A view that is not listed has no named schema. Its schema is repeated in each place where the view is used.
+If a view is not listed, its schema has no name, and is repeated in each place where the view is used.
 """
 
 from referee.presenters.agreements import (

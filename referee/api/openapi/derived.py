@@ -1,8 +1,8 @@
 """Derives OpenAPI schemas from the fields and docstrings of dataclasses.
 
 A docstring may end with a list of lines "- `name`: text". Each line describes the member with that name. If a
-type has a named schema, each use of the type is a reference to this schema. If a type has no named schema,
-the schema is repeated in each place where the type is used.
+type has a named schema, each use of the type refers to this schema. Otherwise, the schema is repeated in each
+place where the type is used.
 """
 
 import inspect
@@ -51,7 +51,7 @@ ANY: Shape = {}
 
 
 def schema_name_for_game(game: Game, what: str) -> str:
-    """Return the name of a schema of this game: the title of the game without blanks, followed by `what`."""
+    """Return the name of a schema of this game: its title without blanks, then `what`, such as `UNOKit`."""
     return f"{game.title.replace(' ', '')}{what}"
 
 
@@ -90,9 +90,9 @@ def schema_of_dataclass(kind: type, names: Mapping[type, str] = types.MappingPro
 
 
 def _schemas_of_members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
-    """Return the schema of each member, and the names of the optional members.
+    """Return the schemas of the members by name, and the names of the optional members.
 
-    A flat member is replaced by the members of its value.
+    A flat member, whose value is merged into the JSON object, is replaced by the members of its value.
     """
     members: dict[str, Shape] = {}
     optional: list[str] = []
@@ -111,28 +111,28 @@ def _schemas_of_members(kind: type, names: Mapping[type, str]) -> tuple[dict[str
 
 
 def _schema_without_null(shape: Shape) -> Shape:
-    """Return the schema without the type null, for a member that is left out if the value is None."""
+    """Return the schema without the type null. Use it for a member that is left out if its value is None."""
     some = [one for one in shape.get("anyOf", ()) if one != {"type": "null"}]
     rest = {name: part for name, part in shape.items() if name != "anyOf"}
     return shape if not some else rest | (some[0] if len(some) == 1 else {"anyOf": some})
 
 
 MEMBER_DESCRIPTION_START = re.compile(r"^- `(\w+)`: ", re.MULTILINE)
-"""Matches the beginning of the description of a member in a docstring."""
+"""Matches the first words of a line that describes a member in a docstring: "- `name`: "."""
 
 
 def type_description(kind: type) -> str:
     """Return the docstring of a type as one line, without the list that describes the members.
 
-    The word `None` is replaced by `null`.
+    The word `None` is replaced by `null`, the word of JSON.
     """
     return _one_line_with_null_for_none(MEMBER_DESCRIPTION_START.split(_docstring_without_indent(kind))[0])
 
 
 def member_descriptions(kind: type) -> dict[str, str]:
-    """Return the description of each member. The docstrings of the type and of its base classes are read.
+    """Return the description of each member from the docstrings of the type and its base classes.
 
-    The word `None` is replaced by `null`.
+    The word `None` is replaced by `null`, the word of JSON.
     """
     found: dict[str, str] = {}
     for one in reversed(kind.__mro__):
@@ -194,7 +194,7 @@ def _schema_of_marked_field(
             shape = {**shape, "format": mark.name}
         if isinstance(mark, MemberDoc):
             description = {"description": mark.text}
-            # In the schema of a union, the description comes first.
+            # In openapi.yaml, the description comes first in a union, and last in any other schema.
             shape = description | shape if "anyOf" in shape else shape | description
     return shape
 

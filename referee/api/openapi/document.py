@@ -1,7 +1,7 @@
 """Makes the OpenAPI document and registers the routes, with flask-smorest.
 
 This module changes flask-smorest in three points. Errors are problem details. JSON bodies are read with
-`StrictParser`. The schema of a claim is a union, and the tag of the claim tells which schema applies.
+`StrictParser`. The schema of a claim is a union of schemas, and the tag (name) of the claim selects one.
 """
 
 from collections.abc import Callable
@@ -48,7 +48,10 @@ RETRY_AFTER = {
 
 
 class Converter(OpenAPIConverter):
-    """Converts marshmallow schemas as apispec does, and adds unions and the descriptions in docstrings."""
+    """Converts marshmallow schemas to OpenAPI schemas, as apispec does.
+
+    It adds the unions of all claims and all situations, and the descriptions in docstrings.
+    """
 
     def schema2jsonschema(self, schema: Any) -> Shape:
         if isinstance(schema, ClaimSchema):
@@ -129,7 +132,10 @@ class Blueprint(SmorestBlueprint):
         return decorator
 
     def arguments(self, schema: type[ma.Schema], **how: Any) -> "ViewDecorator":
-        """Read the arguments with this schema. One schema object is made for all requests."""
+        """Return a decorator that reads the arguments of a request with this schema.
+
+        One schema object is made for all requests.
+        """
         decorator: ViewDecorator = super().arguments(schema(), **how)
         return decorator
 
@@ -138,7 +144,7 @@ class RefereeApi(Api):
     """The API of flask-smorest without the error handlers of flask-smorest."""
 
     def register_routes(self, blueprint: Blueprint) -> None:
-        """Register the routes of a blueprint with Flask. The OpenAPI document is not changed."""
+        """Register the routes of a blueprint with Flask, without adding them to the OpenAPI document."""
         self._app.extensions["flask-smorest"]["blp_name_to_api"][blueprint.name] = self
         self._app.register_blueprint(blueprint)
 
@@ -168,8 +174,8 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
 def document(blueprints: tuple[Blueprint, ...], version: str) -> APISpec:
     """Return the OpenAPI document of these blueprints.
 
-    Each process makes the document only once, because making the document takes long. All apps of the process
-    have the same document.
+    Each process makes the document only once, because this takes long. All apps of the process share the
+    document.
     """
     api = _create_api(Flask(__name__, static_folder=None), version)
     plugin = api.ma_plugin

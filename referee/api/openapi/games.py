@@ -1,4 +1,4 @@
-"""The schemas of the claims, the events, the open round and the results of claims of each game."""
+"""The schemas that each game adds: claims, events, the open round, and the consequences of claims."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,11 @@ from referee.rulings.tags import AllowedReporter, Claim
 
 
 def _schema_of_open_round(kind: type, shown: type) -> Shape:
-    """Return the schema of an open round, with the members of `kind` and the members of the view `shown`."""
+    """Return the schema of an open round in an answer.
+
+    The schema has the members of `kind` (the type of a stored round) and of `shown` (the type of the view
+    with computed members).
+    """
     shape = schema_of_dataclass(kind)
     shown_shape = schema_of_dataclass(shown)
     shape["properties"] |= shown_shape["properties"]
@@ -18,14 +22,14 @@ def _schema_of_open_round(kind: type, shown: type) -> Shape:
 
 
 def _schema_of_union_by_tag(member: str, tags: Iterable[str]) -> Shape:
-    """Return the union of the schemas with these tags. `member` is the name of the member with the tag."""
+    """Return the union of the schemas with these tags. `member` is the JSON member that has the tag."""
     refs = {tag: ref(tag) for tag in tags}
     mapping = {tag: each["$ref"] for tag, each in refs.items()}
     return {"oneOf": list(refs.values()), "discriminator": {"propertyName": member, "mapping": mapping}}
 
 
 def _schema_of_legal_claim(kind: type[Claim]) -> Shape:
-    """Return the schema of a legal claim of this kind. Members that are lists or objects are optional."""
+    """Return the schema of a claim of this kind that may be made now. All lists and objects are optional."""
     members, required = (schema_of_dataclass(kind)[part] for part in ("properties", "required"))
     needed = [name for name in required if members[name].get("type") not in ("array", "object")]
     return {"type": "object", "properties": members, "required": needed}

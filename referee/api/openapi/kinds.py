@@ -1,4 +1,4 @@
-"""The basic schemas of openapi.yaml, and functions that combine these schemas."""
+"""The basic schemas of openapi.yaml, such as text, and functions that combine schemas."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -29,12 +29,12 @@ FACT_SCHEMA: Shape = {
 
 
 def ref(name: str) -> Shape:
-    """Return a reference to the schema with this name."""
+    """Return a reference (`$ref`) to the named schema of openapi.yaml."""
     return {"$ref": f"#/components/schemas/{name}"}
 
 
 def one_of(names: Iterable[str]) -> Shape:
-    """Return a schema for values that match exactly one of the schemas with these names (`oneOf`)."""
+    """Return the schema of values that match exactly one of the schemas with these names (`oneOf`)."""
     return {"oneOf": [ref(name) for name in names]}
 
 
@@ -44,6 +44,6 @@ def list_of(shape: Shape) -> Shape:
 
 
 def object_schema(description: str, optional: tuple[str, ...] = (), **members: Shape) -> Shape:
-    """Return the schema of an object with these members. A member is required unless `optional` names it."""
+    """Return the schema of an object with these members. All are required except those in `optional`."""
     required = [name for name in members if name not in optional]
     return {"type": "object", "description": description, "properties": members, "required": required}

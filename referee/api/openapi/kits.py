@@ -1,4 +1,4 @@
-"""The schemas of kits. A kit is a data object with the rules that are in effect in a match."""
+"""The schemas of kits. A kit is a JSON object with the rules of a match that a phone needs to draw plays."""
 
 from referee.api.openapi.derived import schema_name_for_game, schema_of_dataclass, type_description
 from referee.api.openapi.kinds import Shape, ref
@@ -9,7 +9,7 @@ KIT_SCHEMAS: dict[str, Shape] = {
     | {"description": type_description(game.kit_type)}
     for game in GAMES.values()
 }
-"""The schema of the kit of each game. Keys are the names of the schemas."""
+"""The schema of the kit of each game, by the name of the schema."""
 
 SHAPES: dict[str, Shape] = {
     **KIT_SCHEMAS,

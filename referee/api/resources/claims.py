@@ -38,8 +38,8 @@ class ClaimOptionsSchema(ma.Schema):
 
 
 class ClaimOptions(TypedDict):
-    """Query parameters for a claim. If `may` is true, the answer has the claims that are allowed
-    afterwards."""
+    """Query parameters of a request with a claim. If `may` is True, the answer also has the claims that are
+    allowed afterwards."""
 
     may: bool
 
@@ -60,7 +60,7 @@ def submit_claim(query: ClaimOptions, sent: SentClaim, match_id: str) -> Respons
     fingerprint = request_fingerprint([_claim_without_secrets(claim), after])
     repeatable = claims.RepeatableRequest(idempotency_key(), fingerprint, HTTPStatus.CREATED)
     who = caller_from_cache_or_database(match_id)
-    # The role is checked before the rate limit, so that a caller who may not claim uses up no limit.
+    # The role is checked before the claim is counted, so a caller who may not claim uses up no limit.
     require_player_or_scorekeeper(who)
     rate_limits.count_claim()
     try:
@@ -78,10 +78,9 @@ def submit_claim(query: ClaimOptions, sent: SentClaim, match_id: str) -> Respons
 
 
 def _claim_without_secrets(claim: Claim) -> dict[str, Any]:
-    """Return the members of a claim without its secret members.
+    """Return the JSON members of a claim without its secret members (`Confidential.secret`).
 
-    The stored fingerprint of the request is made from these members, and must not contain secrets
-    (`Confidential`).
+    The fingerprint of the request is made from the result and is stored, so it must not depend on secrets.
     """
     secret = claim.secret if isinstance(claim, Confidential) else ()
     members = {name: value for name, value in to_json_value(claim).items() if name not in secret}

@@ -1,4 +1,4 @@
-"""Routes for groups of people who play together over many evenings: people, history and standings."""
+"""Routes for groups of people who play together over many evenings: their names, history and standings."""
 
 import base64
 import binascii
@@ -45,20 +45,20 @@ class GroupOpeningSchema(ma.Schema):
 
 
 class GroupOpening(TypedDict):
-    """The name of a new group."""
+    """The body of a request that opens a group: the name of the group."""
 
     name: str
 
 
 class MergeTarget(TypedDict):
-    """The body of a merge of two people. `into` is the id of the person who remains."""
+    """The body of a request that merges two people of a group. `into` is the id of the person who remains."""
 
     into: str
 
 
 class HistoryPage(TypedDict):
-    """Query parameters for a page of the history. The page starts after the position `cursor` and has at most
-    `limit` matches."""
+    """Query parameters for a page of the history. The page starts after the position `cursor`, or at the
+    newest match if `cursor` is None. It has at most `limit` matches."""
 
     cursor: HistoryPosition | None
     limit: int
@@ -74,7 +74,7 @@ class MergeSchema(ma.Schema):
 
 
 class DayField(ma.fields.String):
-    """A field for a day in the time zone of the players, such as 2026-11-21. The text loads as a date."""
+    """A field for a day in the time zone of the players, such as 2026-11-21. Its text is loaded as a date."""
 
     default_error_messages = {"no_day": "Write the date as 2026-11-21."}
 
@@ -90,7 +90,7 @@ class DayField(ma.fields.String):
 
 
 class CursorField(ma.fields.String):
-    """A field for the member `next` of the previous page. The text loads as HistoryPosition."""
+    """A field for the member `next` of the previous page. Its text is loaded as a HistoryPosition."""
 
     default_error_messages = {"no_cursor": "Send `next` of the previous page, unchanged."}
 
@@ -107,7 +107,7 @@ class CursorField(ma.fields.String):
 
 
 def encode_cursor(place: HistoryPosition | None) -> str | None:
-    """Return a position in the history as text for `CursorField`, or None for the end of the history."""
+    """Return a position in the history as text for `CursorField`, or None if there is no next page."""
     if place is None:
         return None
     return base64.urlsafe_b64encode(f"{place.opened_at}.{place.match_id}".encode()).decode()
@@ -141,13 +141,13 @@ class HistoryFilterSchema(ma.Schema):
 
     @ma.validates_schema
     def check_order_of_days(self, data: LoadedData, **kwargs: object) -> None:
-        """Raise ValidationError if the last day is before the first one."""
+        """Raise ValidationError if the last day (`to`) is before the first day (`from`)."""
         if None not in (data["since"], data["until"]) and data["since"] > data["until"]:
             raise ma.ValidationError("The last day is before the first one.", "to")
 
     @ma.post_load
     def make_history_filter(self, data: LoadedData, **kwargs: object) -> HistoryFilter:
-        """Return the filter, with moments in place of days.
+        """Return the filter, with points in time in place of days.
 
         The filter chooses the matches that were opened between the beginning of the first day (`from`) and
         the end of the last day (`to`). A day begins at midnight in the time zone of the players.

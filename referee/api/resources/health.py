@@ -39,7 +39,7 @@ def check_readiness() -> Response:
 
 
 class ReasonNotReady(NamedTuple):
-    """A sentence that says why nothing can be stored, and the seconds until a client may try again."""
+    """A sentence that says why nothing can be stored now, and the seconds until a client may try again."""
 
     why: str
     retry_after: int = 1
@@ -67,7 +67,7 @@ def get_metrics() -> Response:
     """Metrics in Prometheus text format. Needs the operator's token; if no token is configured, only requests
     from this machine are answered. Otherwise 404."""
     wanted = current_app.config["OPERATOR_TOKEN"]
-    # A configured token is always required, because a proxy on this machine can make every client look local.
+    # A configured token is always required, because behind a local proxy every client looks local.
     may_look = _has_operator_token(wanted) if wanted else _comes_from_this_machine()
     if not may_look:
         abort(404)
@@ -75,7 +75,7 @@ def get_metrics() -> Response:
 
 
 def _database_gauges() -> bytes:
-    """Return the gauges of PostgreSQL in Prometheus text format.
+    """Return values about PostgreSQL and its standby as gauges in Prometheus text format.
 
     The result is empty if the database is SQLite, or if PostgreSQL does not answer.
     """

@@ -36,9 +36,9 @@ LONGEST_SECRET = 100
 
 
 def secret_field(**kwargs: Any) -> ma.fields.String:
-    """Return a field for a ticket, a code or an id.
+    """Return a field for a ticket, a code or an id. The field checks only the length of the text.
 
-    Malformed text passes this field. The service then answers that no such ticket, code or id exists.
+    For malformed text, the service answers that no such ticket, code or id exists.
     """
     return ma.fields.String(validate=ma.validate.Length(1, LONGEST_SECRET), **kwargs)
 
@@ -49,13 +49,14 @@ def optional_seat_field() -> ma.fields.Field[Any]:
 
 
 class SentTicket(TypedDict):
-    """The part of the link after `#t=`."""
+    """The body of a request for the seats of a ticket. `ticket` is the part of its link after `#t=`."""
 
     ticket: str
 
 
 class SentJoin(TypedDict):
-    """How to join. Exactly one of `ticket`, `knock` and `rematch` is a string; the other two are None."""
+    """The body of a request to join a match. Exactly one of `ticket`, `knock` and `rematch` is a string; the
+    other two are None."""
 
     ticket: str | None
     knock: str | None
@@ -65,7 +66,7 @@ class SentJoin(TypedDict):
 
 
 class SentJoinRequest(TypedDict):
-    """A join request: the spoken code, the name of the person, and whether the person only wants to watch."""
+    """The body of a join request: the spoken code, the name of the person, and whether to watch only."""
 
     code: str
     name: str
@@ -101,8 +102,7 @@ class JoinSchema(ma.Schema):
     def check_one_way_to_join(self, data: LoadedData, **kwargs: object) -> None:
         """Raise ValidationError unless exactly one of `ticket`, `knock` and `rematch` is sent.
 
-        The error is also raised if `seat` or `watch` is sent without a ticket, or if `seat` and `watch` are
-        sent together.
+        Also raise the error if `seat` or `watch` is sent without a ticket, or if both are sent.
         """
         if [data["ticket"], data["knock"], data["rematch"]].count(None) != 2:
             raise ma.ValidationError("Send exactly one of `ticket`, `knock` and `rematch`.", "ticket")

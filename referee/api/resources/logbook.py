@@ -41,7 +41,7 @@ class LogbookPageSchema(ma.Schema):
 
 
 class LogbookPage(TypedDict):
-    """Query parameters for a page of the logbook. The page starts after the entry with the number `after` and
+    """Query parameters for a page of the logbook. The page starts after the entry with the number `after`. It
     has at most `limit` entries."""
 
     after: int

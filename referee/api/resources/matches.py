@@ -1,4 +1,4 @@
-"""Routes that open, return and erase a match, erase a name in a match, and issue tokens of a match."""
+"""Routes that open, return and erase matches, erase the name of a player, and issue tokens of a match."""
 
 from contextlib import nullcontext
 from typing import Any, TypedDict
@@ -49,10 +49,10 @@ class SentMatchOpening(TypedDict):
 
 
 class MatchOptions(TypedDict):
-    """Query parameters for a match. `may` and `kit` choose optional parts of the answer.
+    """Query parameters of a request for a match. `may` and `kit` choose optional parts of the answer.
 
-    The match is returned in the state after the entry with the number `at`. If `at` is None, the match is
-    returned in its current state.
+    The match is returned as it was after the entry with the number `at`, or in its current state if `at` is
+    None.
     """
 
     may: bool
@@ -98,7 +98,7 @@ class OpeningSchema(ma.Schema):
     def check_opening(self, data: SentMatchOpening, **kwargs: object) -> None:
         """Raise ValidationError for names or rules that the game does not allow.
 
-        The error is also raised if two seats have the same avatar, or if `faces` does not fit the seats.
+        Also raise the error if two seats have the same avatar, or if `faces` has the wrong length.
         """
         if wrong := faults_of_new_opening(_match_opening(data)) | _avatar_errors(
             data["faces"], len(data["seats"])

@@ -37,8 +37,8 @@ class WantedTicketSchema(ma.Schema):
 
 
 class JoinRequestDecision(TypedDict):
-    """The answer to a join request. `admit` accepts or rejects the request. An accepted request has either a
-    `seat` or `watch`."""
+    """The scorekeeper's answer to a join request. If `admit` is True, the request is accepted, and either
+    `seat` is given or `watch` is True."""
 
     admit: bool
     seat: Seat | None
@@ -46,7 +46,7 @@ class JoinRequestDecision(TypedDict):
 
 
 class WantedTicket(TypedDict):
-    """Who may join with the ticket."""
+    """The body of a request for a new ticket. `role` says who may join with the ticket."""
 
     role: TicketRole
 
@@ -77,8 +77,8 @@ NOWHERE = "Do not send `seat` or `watch` if you reject the request."
 
 
 class RemovalOptions(TypedDict):
-    """Query parameters for the removal of a phone. If `close_invitations` is true, all tickets and codes of
-    the match are revoked."""
+    """Query parameters for the removal of a phone. If `close_invitations` is True, all tickets and codes of
+    the match are revoked too."""
 
     close_invitations: bool
 
@@ -200,7 +200,7 @@ def remove_phone(wanted: RemovalOptions, match_id: str, phone_id: str) -> Respon
 
 
 def qr_code_svg(text: str) -> str:
-    """Return the QR code of this text as an SVG element. The code is black on white, even on a dark page."""
+    """Return the QR code of this text as an SVG element. It is black on white, also on a dark page."""
     svg = io.BytesIO()
     segno.make(text, micro=False).save(
         svg, kind="svg", xmldecl=False, svgclass=None, lineclass=None, omitsize=True, light="#fff", nl=False

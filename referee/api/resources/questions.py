@@ -1,7 +1,7 @@
 """Routes that find and answer questions about the rules.
 
-The questions are those that people ask at the table. The judge answers a question under the rules that the
-client names, or under the rules of a match.
+The service has a list of questions that people ask at the table. The judge answers them under the rules that
+the client names, or under the rules of a match.
 """
 
 from collections.abc import Mapping
@@ -58,10 +58,10 @@ blueprint = Blueprint("questions", __name__, description="What people ask at the
 MOST_SEARCH_RESULTS = 20
 """Maximum number of questions that a search may return."""
 MOST_FOUND, MOST_AFTER = 5, 12
-"""Maximum number of questions if the client sets no maximum: for a search, and for a match without a search
-text."""
+"""Default maximum number of questions in an answer: for a search, and for a match without a search text."""
 STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER = 200, 40
-"""Number of steps (services/budget.py) that are counted for a search, and for each answer to a question."""
+"""Number of steps of computation (services/budget.py) that count for a search, and for each answered
+question."""
 LONGEST_MATCH_ID = 64
 """Maximum number of characters of the id of a match."""
 LONGEST_RULES_JSON = 4000
@@ -82,7 +82,7 @@ ID = {
 
 
 class RulesQuery(TypedDict):
-    """Query parameters for the rules under which a question is answered: either rules or a match."""
+    """Query parameters that choose the rules under which a question is answered: the rules, or a match."""
 
     preset: str | None
     game: NotRequired[str | None]
@@ -92,7 +92,7 @@ class RulesQuery(TypedDict):
 
 
 class QuestionQuery(RulesQuery):
-    """Query parameters for the answer to one question: the rules, and the question as it was typed (`q`)."""
+    """Query parameters for the answer to one question: the rules, and the text that the user typed (`q`)."""
 
     q: str | None
 
@@ -100,9 +100,8 @@ class QuestionQuery(RulesQuery):
 class SearchQuery(QuestionQuery):
     """Query parameters for a search: the typed text, the rules, and which of the found questions to return.
 
-    `most` is the maximum number of questions. If `quoted` is True, only questions are returned that are
-    answered by quoting an article. If `quoted` is False, only questions are returned that are answered by
-    ruling on an example.
+    `most` is the maximum number of questions. If `quoted` is True, only questions whose answer quotes an
+    article are returned. If `quoted` is False, only questions whose answer is a ruling on an example.
     """
 
     most: int | None
@@ -110,7 +109,7 @@ class SearchQuery(QuestionQuery):
 
 
 class JsonObjectField(ma.fields.String):
-    """A field for a query parameter whose text is a JSON object. The text loads as a dictionary."""
+    """A field for a query parameter whose text is a JSON object. The text is loaded as a dictionary."""
 
     default_error_messages = {"no_object": "Send a JSON object."}
 
@@ -165,7 +164,7 @@ class RulesQuerySchema(ma.Schema):
     def check_rules_exist(self, data: RulesQuery, **kwargs: object) -> None:
         """Raise ValidationError if the chosen game does not have these rules.
 
-        Without a chosen game, raise ValidationError if no game has these rules.
+        If no game is chosen, raise ValidationError if no game has these rules.
         """
         _require_rules_exist(data, data.get("game"))
 
@@ -248,9 +247,9 @@ def _find_questions(query: SearchQuery) -> QuestionsView:
 
 
 def _rank_by_disputes(question: Question) -> int:
-    """Return the sort key of a question. The questions about which people argue most come first.
+    """Return a sort key that puts the questions about which people argue most first.
 
-    The game lists these questions in order (`big`). The questions that are not listed follow.
+    Each game has a list of these questions in order (`big`). Questions that are not in the list come last.
     """
     big = HELP[question.game].big
     return big.index(question.id) if question.id in big else len(big)
@@ -303,8 +302,8 @@ def get_question(query: QuestionQuery, question_id: str) -> Response:
 def _match_named_in_query(query: RulesQuery) -> PlaceOfQuestion | None:
     """Return the match that the query names, or None if the query names no match.
 
-    Raises InvalidClaim for rules or a game that contradict the match, Problem 421 for a match of another
-    cell, and the errors of `require_caller`.
+    Raises InvalidClaim if the query also names rules or a game that do not fit the match. Raises Problem 421
+    for a match of another cell (installation), and the errors of `require_caller`.
     """
     if query["match"] is None:
         return None
@@ -323,9 +322,9 @@ def _match_named_in_query(query: RulesQuery) -> PlaceOfQuestion | None:
 
 
 def _require_rules_exist(query: RulesQuery, game: str | None) -> None:
-    """Raise ValidationError if the rules of the query do not exist in this game.
+    """Raise ValidationError if this game does not have the rules of the query.
 
-    If `game` is None, the rules must exist in at least one game, but a preset alone is always accepted.
+    If `game` is None, at least one game must have the rules. In this case, a preset alone is always accepted.
     """
     chosen = _rules_in_query(query)
     games = [GAMES[game]] if game is not None else list(GAMES.values())
@@ -344,10 +343,10 @@ def _rules_in_query(query: RulesQuery) -> Rules:
 
 
 def _rules_for_game(game: Game, query: RulesQuery) -> Rules:
-    """Return the rules in the query parameters, adapted to the game.
+    """Return the rules in the query parameters, reduced to what the game has.
 
-    If the game does not have the preset, the standard preset is used. If the differences and house rules are
-    not valid in the game, only the preset is used.
+    If the game does not have the preset, the standard preset is used. If the game does not accept the
+    differences and house rules, only the preset is used.
     """
     chosen = _rules_in_query(query)
     if chosen.preset not in game.presets:
@@ -381,8 +380,8 @@ def _question_view(
 def _answer_under_rules(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
     """Return the answer to the question under `rules`.
 
-    `named` are the rules that the typed question names. `rules` already includes the named rules if they can
-    be played.
+    `typed` is the question that the user typed. `named` are the rules that this text names. If these rules
+    can be played, `rules` already includes them.
     """
     view = _question_with_answer_view(answered(question, rules), named.rest or typed)
     if not named.rules:
@@ -400,7 +399,7 @@ def _answer_under_match_rules(
 ) -> QuestionView:
     """Return the answer to the question under the rules of the match.
 
-    If the typed question (`typed`) names other rules that can be played, these rules apply in addition.
+    If the question that the user typed (`typed`) names more rules, these apply too, if they can be played.
     """
     rules, named = under(_rules_of_match(place), named_in(typed or "", question.game), question)
     if named.rules and not named.clash and complete_new_rules(place.game, rules) != _rules_of_match(place):

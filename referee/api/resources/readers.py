@@ -98,10 +98,10 @@ def revoke_match_link(match_id: str, reader_id: str) -> Response:
 
 
 def _issue_link(shown: ReadOnlyLinkTarget, what: str) -> Response:
-    """Issue a read-only link, and return the link, its token and its QR code.
+    """Issue a read-only link. The response has the link, its token and its QR code.
 
-    `shown` is the match or group that the link shows. `what` names this match or group in the path, for
-    example `match/` and the id.
+    `shown` is the match or group that the link shows. `what` names this match or group in the link: `match/`
+    or `group/` and the id.
     """
     reader, token = read_only_links.issue_read_only_link(shown, idempotency_key())
     link = f"/#/look/{what}/{token}"

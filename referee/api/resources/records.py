@@ -1,4 +1,4 @@
-"""Routes that export matches as NDJSON, CSV, XLSX and text, and that import NDJSON records."""
+"""Routes that export matches as NDJSON, CSV, XLSX or text, and that import records (matches as NDJSON)."""
 
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -33,7 +33,7 @@ from referee.storage.group_history import HistoryFilter
 blueprint = Blueprint("records", __name__, description="Export and import of the score history.")
 
 BYTES_SENT_AT_ONCE = 32 * 1024
-"""Number of bytes of an export that are sent at once."""
+"""Number of bytes in one piece of an export. An export is sent piece by piece."""
 
 CSV = "text/csv"
 TEXT = "text/plain"
@@ -198,9 +198,9 @@ def export_standings_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
 
 
 def _with_first_row_computed(rows: Iterator[Row]) -> Iterator[Row]:
-    """Compute the first row, and return an iterator over all rows.
+    """Compute the first row now, and return an iterator over all rows.
 
-    So an error in the first row is raised before any part of the answer is sent.
+    If computing the first row fails, the error is raised before any part of the answer is sent.
     """
     first = list(islice(rows, 1))
     return chain(first, rows)
@@ -223,7 +223,7 @@ def _with_charset(kind: str) -> str:
 
 def _xlsx_response(name: str, file: IO[bytes]) -> Response:
     response = _streamed_file_response(f"{name}.xlsx", XLSX, _read_and_close(file))
-    # After a HEAD request or a broken connection, `_read_and_close` does not close the file.
+    # After a HEAD request or a broken connection, `_read_and_close` may not close the file.
     response.call_on_close(file.close)
     return response
 
@@ -234,9 +234,9 @@ def _read_and_close(file: IO[bytes]) -> Iterator[bytes]:
 
 
 def _join_into_pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """Join the lines into larger pieces, and count the steps of computing the lines.
+    """Join the lines into pieces, and count the steps of computation that the lines take.
 
-    Each piece except the last piece has at least `BYTES_SENT_AT_ONCE` bytes.
+    Each piece except the last has at least `BYTES_SENT_AT_ONCE` bytes.
     """
     piece = bytearray()
     with rate_limits.counted_streamed_computation():

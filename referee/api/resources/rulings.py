@@ -136,8 +136,8 @@ def try_claims(trial: Trial) -> Response:
 def _described_situation(sent: SentSituation, claims: tuple[Claim, ...], budget: StepBudget) -> AnySituation:
     """Return the situation that the client describes, together with the claims to judge.
 
-    If the client does not say whether a round is open, a round is open if the first claim of the situation
-    can be made during a round of this game.
+    If the client does not say whether a round is open, the first claim decides: a round is open if this claim
+    can be made during a round of the game.
     """
     game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
@@ -169,7 +169,7 @@ def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsV
 def _members_for_result(
     situation: AnySituation, found: SettledRuling | SeparatingFact | PossibleRulings
 ) -> dict[str, Any]:
-    """Return the members of the answer that depend on the type of the result `found`."""
+    """Return the members of the answer for this result: rulings, possible rulings, or the next question."""
     if isinstance(found, SeparatingFact):
         return {"asks": _next_question_view(found)}
     if isinstance(found, PossibleRulings):
@@ -191,8 +191,8 @@ def _assumed_view(fact: AnyFact, answer: Answer) -> AssumedFactView:
 
 
 def _rulings_in_all_states(situation: AnySituation, ruled: SettledRuling) -> tuple[AnswerView, ...]:
-    """Return the ruling on each claim, reduced to what all possible states of the situation have in
-    common."""
+    """Return the ruling on each claim, with only those parts that are the same in all possible states of the
+    situation."""
     text = make_article_text_lookup(situation.game.rulebook)
     by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
     return tuple(_ruling_in_all_states(situation, steps, text) for steps in by_claim)
@@ -212,7 +212,7 @@ def _ruling_in_all_states(
 def _possible_ruling_views(
     situation: AnySituation, found: PossibleRulings
 ) -> tuple[PossibleRulingsView, ...]:
-    """Return the possible rulings, each with the answers that would lead to this ruling."""
+    """Return the possible rulings, each with the answers about the situation that lead to this ruling."""
     return tuple(
         PossibleRulingsView(
             tuple(_given_answers_view(fact, answers) for fact, answers in case.given),
@@ -229,9 +229,9 @@ def _given_answers_view(fact: AnyFact, answers: Sequence[Answer]) -> GivenFactVi
 
 
 def _view_without_logbook_remedy(situation: AnySituation, step: Step) -> AnswerView:
-    """Return the answer to a claim, without a remedy that would edit the logbook.
+    """Return the answer to a claim. A remedy (proposed claim) that edits the logbook is left out.
 
-    A described situation has no logbook.
+    A situation that a client describes has no logbook.
     """
     view = present_answer(situation.game, step.names, step.entry, step.after, with_may=False)
     mends = step.entry.ruling.remedy

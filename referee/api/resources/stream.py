@@ -18,14 +18,13 @@ blueprint = Blueprint("stream", __name__, description="Follow a match while it i
 
 EVENT_STREAM = "text/event-stream"
 LONGEST_STREAM = 600
-"""Maximum number of seconds of a stream. After this time, the client reconnects and gets the missed
-entries."""
+"""Maximum duration of a stream in seconds. Then the client reconnects and gets the missed entries."""
 
 RETRY_MILLISECONDS = 500
 SEND_TIMEOUT = 10
-"""Maximum number of seconds for sending one frame. A slower client is disconnected and may reconnect."""
+"""Maximum number of seconds for sending one event. A slower client is disconnected and may reconnect."""
 SEND_BUFFER = 64 * 1024
-"""Maximum number of bytes in the send buffer of the kernel, for a phone that does not read the stream."""
+"""Maximum number of unread bytes of a stream that the kernel keeps in its send buffer."""
 SECONDS_UNTIL_PHONE_IS_GONE = 20
 """Number of seconds without a TCP acknowledgement after which a phone is disconnected. Without this limit,
 the kernel would try to send for minutes."""
@@ -58,8 +57,8 @@ LAST_NUMBER = ma.validate.Range(0, 10_000_000)
 class StreamOptions(TypedDict):
     """Query parameters of a stream.
 
-    `after` is the number of the entry after which the stream starts. `wait` is the maximum number of seconds
-    of the stream.
+    `after` is the number of the entry after which the stream starts, or None to start with the state. `wait`
+    is the maximum duration of the stream in seconds.
     """
 
     after: int | None
@@ -152,9 +151,9 @@ def _encode_event(frame: StreamFrame) -> bytes:
 
 
 def _limit_slow_connection() -> None:
-    """Limit the buffer and the timeouts of the connection.
+    """Limit the send buffer and the timeouts of the connection of this request.
 
-    So the server soon disconnects a phone that does not read the stream or that has vanished.
+    With these limits, the server soon disconnects a phone that does not read or that has vanished.
     """
     connection = request.environ.get("gunicorn.socket")
     if connection is not None:

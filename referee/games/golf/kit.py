@@ -77,8 +77,8 @@ class GolfKit(Kit):
 
 
 def rules_for_client(match: AnyMatch) -> GolfKit:
-    """The rules of this match as data: the deck, the scoring, the effects of cards and the rule for clearing
-    columns."""
+    """The rules of this match as data for a client: the deck, the scoring, the effects of cards and the rule
+    for clearing columns."""
     chosen = ruleset(match.rules, len(match.order))
     deck = copies_of_each_face(COPIES_BY_EDITION[chosen.edition])
     return GolfKit(
@@ -106,7 +106,7 @@ def rules_for_client(match: AnyMatch) -> GolfKit:
 
 
 def _scoring_from_round(match: AnyMatch, rules: Rules, first: RoundNumber) -> RoundScoring:
-    """The scoring of the rounds from number `first` on. The points of a grid count for the player of that
+    """The scoring of the rounds from number `first` on. The points of a grid go to the player of that
     grid."""
     chosen = ruleset(rules, len(match.order))
     worth = points_by_face(chosen, COPIES_BY_EDITION[chosen.edition])
@@ -114,8 +114,8 @@ def _scoring_from_round(match: AnyMatch, rules: Rules, first: RoundNumber) -> Ro
 
 
 def _matching_rule(chosen: GolfRuleset, deck: tuple[DeckFaceCount, ...]) -> MatchingRule:
-    """The rule by which two cards of a column match. The rule is derived by applying `chosen.alike` to pairs
-    of sample cards."""
+    """The rule by which two cards of a column match. The rule is found by applying `chosen.alike` to pairs of
+    sample cards."""
     alike, (one, other, *_) = chosen.alike, COLORS
     first, second = deck[0].face, deck[1].face
     return MatchingRule(

@@ -23,7 +23,7 @@ TWO_COLORS: tuple[Color, ...] = ("blue", "green")
 
 
 def candidate_claims(match: GolfMatch) -> Iterator[ClaimCandidate]:
-    """Yields claims worth trying for the seats that can act. Sample cards stand in for unknown cards. The
+    """Yield claims that the seats may be allowed to make now. Sample cards stand in for unknown cards. The
     `blank` of a candidate lists the fields that have sample cards."""
     round = match.round
     if round is None:
@@ -57,7 +57,7 @@ def _sample_deal(match: AnyMatch) -> Deal:
 
 
 def _call_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
-    """Yields calls and catches if a call window is open. Yields a call of the seat on turn."""
+    """Yield calls and catches if a call window is open, and a call of the seat on turn."""
     with_one = [seat for seat in match.order if count_facedown(round.grids[seat]) == 1]
     window = round.window if round.turn is not None else None
     last = yield from call_and_catch_candidates(window, with_one, Call, Catch)
@@ -65,8 +65,8 @@ def _call_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
 
 
 def _reveal_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
-    """For each grid that has facedown cards, yields a reveal that names sample cards. If no grid has facedown
-    cards, yields a score with the points that are known."""
+    """Yield a reveal with sample cards for each grid that has facedown cards. If no grid has facedown cards,
+    yield a score with the points that are known."""
     if not any(count_facedown(round.grids[seat]) for seat in match.order):
         least = {seat: Points(_points_of_known_cards(match, round.grids[seat])) for seat in match.order}
         yield ClaimCandidate(ScoreRound(points=least), blank=("points",))
@@ -89,7 +89,7 @@ def _points_of_known_cards(match: AnyMatch, grid: Grid) -> int:
 
 
 def _clear_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
-    """For each column without facedown cards, yields one clear for each card that can go on top. The columns
+    """Yield one clear for each card that can go on top, for each column without facedown cards. The columns
     of all seats are included."""
     for seat in match.order:
         for column in round.grids[seat]:
@@ -99,8 +99,8 @@ def _clear_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]
 
 
 def _turn_candidates(round: Round, seat: Seat) -> Iterator[tuple[Turn, ClaimCandidate]]:
-    """Yields the possible turns of the seat, each with its candidate. A turn places the top discard or a
-    drawn card in the grid, or throws the drawn card and flips a facedown card."""
+    """Yield the possible turns of the seat, each with its candidate. A turn places the top discard or a drawn
+    card in the grid, or throws the drawn card and flips a facedown card."""
     drawn, out, *_ = (*_unseen_cards(round), round.top, round.top)
     for column in round.grids[seat]:
         for row in ROWS:
@@ -121,8 +121,8 @@ def _turn_candidates(round: Round, seat: Seat) -> Iterator[tuple[Turn, ClaimCand
 def _candidates_with_target(
     match: AnyMatch, round: Round, turn: Turn, candidate: ClaimCandidate
 ) -> Iterator[ClaimCandidate]:
-    """Yields a variant of the candidate in which the turn names a target. Yields nothing if no Double Draw
-    Two can take effect in this turn."""
+    """Yield a variant of the candidate in which the turn names a target. Yield nothing if no Double Draw Two
+    can take effect in this turn, or if there is only one other player."""
     came_up = (turn.came_out, *(round.discards[-2:-1] if turn.took == "discard" else ()))
     others = [seat for seat in match.order if seat != round.turn]
     if len(others) > 1 and any(card is not None and card.face == "double draw two" for card in came_up):
@@ -131,7 +131,7 @@ def _candidates_with_target(
 
 def _unseen_cards(round: Round) -> list[Card]:
     """The cards that nobody has seen yet, the number cards first. A card is listed once for each unseen copy.
-    If the referee draws no conclusions from the cards, all cards of the deck are listed."""
+    If the referee deduces nothing from the cards (`round.silent`), all cards of the deck are listed."""
     left = cards_unseen(COPIES_BY_EDITION[round.edition], () if round.silent else round.all_faceup_cards)
     return sorted(left.elements(), key=lambda card: not card.face.isdigit())
 
@@ -198,7 +198,7 @@ def visible_round(match: Match[Round]) -> VisibleRound:
 
 
 def _grid_points(grid: Grid, worth: Mapping[str, Points]) -> Points | None:
-    """The points of a grid; None if a card of the grid is facedown or has no known points."""
+    """The points of a grid. The result is None if a card of the grid is facedown or has unknown points."""
     cards = faceup_cards(grid)
     if count_facedown(grid) or any(card.face not in worth for card in cards):
         return None

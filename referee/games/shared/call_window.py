@@ -54,7 +54,7 @@ class CallWindow:
 
 
 class HasCallWindows(Protocol):
-    """A round with calls of UNO.
+    """A round of a game in which players call UNO.
 
     - `window`: The call window that opened last and is still open.
     - `open_windows`: The older call windows that are still open.
@@ -85,9 +85,12 @@ def moment_of_claim(case: AnyCase) -> Moment:
 
 
 def claim_crossed_earlier_claim(case: CallsCase[object], earlier: Moment) -> bool:
-    """Whether this claim crossed the claim received at the moment `earlier`. Two conditions must hold: the
-    phone of this claim had not received the earlier entry, and at most `grace` milliseconds lie between the
-    claims."""
+    """Whether this claim and an earlier claim crossed: they were made at nearly the same time. `earlier` is
+    the moment of the earlier claim.
+
+    The phone of this claim had not received the earlier entry, and at most `grace` milliseconds lie between
+    the claims.
+    """
     submission, grace = case.submission, case.ruleset.grace
     return (
         submission.after is not None
@@ -97,8 +100,8 @@ def claim_crossed_earlier_claim(case: CallsCase[object], earlier: Moment) -> boo
 
 
 def call_window_of_seat(round: HasCallWindows, seat: Seat) -> CallWindow | None:
-    """The open call window of the seat, or the last closed window if it belongs to the seat. Returns None if
-    the seat has neither."""
+    """The open call window of the seat. If the seat has none, the result is the window that closed last if it
+    belongs to the seat, and None if not."""
     windows = (round.window, *round.open_windows, round.last_window)
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
@@ -109,9 +112,9 @@ def call_and_catch_candidates(
     call: Callable[[Seat], Claim],
     catch: Callable[[Seat], Claim],
 ) -> Generator[ClaimCandidate, None, Sequence[Seat]]:
-    """Yields a call and a catch of each seat that may have to call UNO. These are the seats of `with_one`,
-    which have one card left. After a catch only the caught seat is included. If there is no window, nothing
-    is yielded.
+    """Yield a call and a catch of each seat that may have to call UNO. These are the seats of `with_one`,
+    which have one card left. After a catch only the caught seat is included. If `window` is None, nothing is
+    yielded.
 
     Seats that have already called are included, because the offered claims must not reveal whether a call is
     missing.
@@ -128,7 +131,8 @@ def call_and_catch_candidates(
 
 
 def call_overrules_catch(window: CallWindow) -> bool:
-    """Whether a call crossed the catch of this window, and the table agreed that the call beats the catch."""
+    """Whether a call crossed the catch of this window, and the table agreed that the call overrules the
+    catch."""
     return window.disputed and window.caught is not None and window.called is not None
 
 
@@ -138,10 +142,10 @@ def seat_of_call_window(window: CallWindow | None) -> Seat | None:
 
 
 def call_window_status(round: HasCallWindows, number: int) -> str | None:
-    """The status of the call window after the entry `number`: "open" or "caught".
+    """The status of the call window after the entry `number`: "open" or "caught". The result is None if no
+    window is open after this entry and the entry closed no window.
 
-    The status ends with ", too late" if this entry closed the window. None if no window is open and this
-    entry closed none.
+    If this entry closed the window, the status ends with ", too late".
 
     The status does not say whether the seat has called, because the referee never reveals that a call is
     missing.
@@ -167,7 +171,7 @@ def catching_seat_of_claim(claim: CatchClaim, submission: Submission) -> Seat | 
     return claim.seat if isinstance(submission.by, str) else Seat(submission.by)
 
 
-# --- the events of both games: each function returns the round after one event ---
+# --- events of both games: each function returns the round after one event ---
 
 
 def apply_call_due(round: Any, event: Any) -> Any:
@@ -203,6 +207,6 @@ def apply_catch_disputed(round: Any, event: Any) -> Any:
 
 def apply_window_closed(round: Any, event: Any, **how: bool) -> Any:
     """The round after the open call window has closed. `how` has the fields of the window that give the
-    reason for closing."""
+    reason for the end."""
     closed = replace(round.window, closed=event.moment, **how)
     return replace(round, window=None, last_window=closed)

@@ -1,5 +1,4 @@
-"""Calls of UNO and catches of players who did not call: the checks and events that all games with calls
-share."""
+"""Calls of UNO and catches of players who did not call: the checks and events that the games share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -55,22 +54,23 @@ CallCaseT = TypeVar("CallCaseT", bound=CallCase)
 
 
 def catch_can_be_contested(case: CallsCase[object], window: CallWindow) -> bool:
-    """Whether a call can still contest the catch of this window. A call can do so if a player reported the
-    catch and nobody has acted since, or if the call crossed the catch. Raises ValueError if the window has no
-    catch."""
+    """Whether a call can still contest the catch of this window. One of two conditions is enough: a player
+    reported the catch and the window is still open, or the call crossed the catch. Raises ValueError if the
+    window has no catch."""
     is_a_players_word = not window.by_keeper and window.closed is None
     return is_a_players_word or claim_crossed_earlier_claim(case, not_none(window.caught))
 
 
 def resolve_call_catch_crossing(case: CallsCase[Any], opposite: Moment) -> str:
-    """Which claim is valid if a call and a catch crossed: "call" or "catch" as the table has agreed. Returns
-    "table" if the claims did not cross, or if the players decide."""
+    """Which claim is valid if a call and a catch crossed: "call" or "catch", as the table has agreed. The
+    result is "table" if the claims did not cross, or if the players decide each case. `opposite` is the
+    moment of the earlier claim."""
     return case.ruleset.at_once if claim_crossed_earlier_claim(case, opposite) else "table"
 
 
 def ruling_lets_catch_beat_call(ruling: Ruling, rulebook: Rulebook, crossed: Article) -> bool:
-    """Whether the ruling upholds a catch although a call crossed the catch. `crossed` is the standard article
-    about a call and a catch that cross."""
+    """Whether the ruling says that a catch is valid although a call crossed it. `crossed` is the standard
+    article about a call and a catch that cross."""
     found = (one for one in ruling.findings if rulebook.standard_article_id(one.article) == crossed.id)
     return any(one.weight is FindingWeight.HOLDS and "begun" not in one.facts for one in found)
 
@@ -113,7 +113,8 @@ class CallAndCatchRules:
     # --- a call ---
 
     def a_late_call_changes_nothing(self, case: CallCase) -> Finding | None:
-        """Cites that the call has no effect, because the call window of the seat closed without a catch."""
+        """The finding that the call has no effect, because the call window of the seat closed without a
+        catch. The result is None if the call is not late."""
         window = call_window_of_seat(case.state.round, case.claim.seat)
         was_missed = window is not None and window.closed is not None and window.caught is None
         is_late = was_missed and not self.is_early(case, case.claim.seat)
@@ -132,7 +133,7 @@ class CallAndCatchRules:
         return (self.called(case.claim.seat, moment_of_claim(case)),) if window.closed is None else ()
 
     def cite_crossed_catch(self, case: CallCase, window: CallWindow, **more: Fact) -> Finding:
-        """The finding that this call contests the catch of this window. `more` holds further facts of the
+        """The finding that this call contests the catch of this window. `more` has further facts of the
         finding."""
         return self._finding_of_crossing(case, not_none(window.caught), window.seat, counts_as="call", **more)
 
@@ -141,9 +142,9 @@ class CallAndCatchRules:
     ) -> Events:
         """The events of a call that contests a catch.
 
-        `back` holds the events that return the penalty. `held_back` holds the events that draw the penalty
-        again if the catch proves valid. There is no contest if the call crossed the catch and the table
-        agreed that the call beats the catch.
+        `back` has the events that return the penalty. `held_back` has the events that draw the penalty again
+        if the catch proves valid. If the call crossed the catch and the table agreed that the call overrules
+        the catch, there is no contest.
         """
         if resolve_call_catch_crossing(case, not_none(window.caught)) == "call":
             called = (self.called(window.seat, moment_of_claim(case)),) if window.closed is None else ()
@@ -156,15 +157,15 @@ class CallAndCatchRules:
     # --- a catch ---
 
     def nobody_catches_themselves(self, case: CatchCase) -> Finding | None:
-        """Refuses a catch that the caught seat itself reports."""
+        """Refuse a catch that the caught seat itself reports."""
         if catching_seat_in_case(case) == case.claim.caught:
             return finding_breaks(self.catch, caught=case.claim.caught, by=catching_seat_in_case(case))
         return None
 
     def the_call_was_missed(self, case: CatchCase) -> Finding | None:
-        """Refuses the catch of a seat that has called, has nothing to call, was already caught, or can no
-        longer be caught. If the catch crossed a call or an act that closed the window, returns the finding
-        about the crossing."""
+        """Refuse the catch of a seat that has called, has nothing to call, was already caught, or can no
+        longer be caught. The catch may have crossed a call, or the act that closed the window. The result is
+        then the finding about the crossing."""
         round, caught = case.state.round, case.claim.caught
         window = call_window_of_seat(round, caught)
         if window is None:
@@ -186,8 +187,8 @@ class CallAndCatchRules:
         return self.too_late(window)
 
     def a_catch_rests_on_the_players_word(self, case: CatchCase) -> Finding | None:
-        """Cites that the catch rests on the word of the player who reported it. A catch reported by the
-        scorekeeper is the word of the whole table, so nothing is cited."""
+        """The finding that only the word of the reporting player supports the catch. The result is None if
+        the scorekeeper reported the catch, because the scorekeeper speaks for the whole table."""
         if case.submission.by == KEEPER or self.the_call_was_missed(case) is not None:
             return None
         return finding_unseen(self.players_word, caught=case.claim.caught)
@@ -198,8 +199,8 @@ class CallAndCatchRules:
         return missed is None or missed.weight is FindingWeight.HOLDS
 
     def events_of_a_catch(self, case: CatchCase, drawn: CardCount, penalty: Events) -> Events:
-        """The events of a catch. If a call crossed the catch and the players have to decide, the catch is
-        contested. In all other cases the catch is valid. `penalty` holds the events by which the seat draws
+        """The events of a catch. If the catch crossed a call and the players have to decide, the catch is
+        contested. In all other cases the catch is valid. `penalty` has the events by which the seat draws
         `drawn` cards."""
         round, seat = case.state.round, case.claim.caught
         missed = self.the_call_was_missed(case)
@@ -216,16 +217,16 @@ class CallAndCatchRules:
         settles = (event,) if round.window is not None and round.window.seat == seat else ()
         return (*settles, *penalty)
 
-    # --- what both have in common ---
+    # --- functions for calls and for catches ---
 
     def _finding_of_crossing(
         self, case: CallsCase[Any], opposite: Moment, seat: Seat, counts_as: str, **more: Fact
     ) -> Finding:
         """The finding that a call and a catch of this seat crossed.
 
-        `counts_as` is the kind of this claim: "call" or "catch". `opposite` is the moment of the earlier
-        claim. For a catch without an earlier call, `opposite` is the moment of the act that closed the
-        window. `more` then has the fact `begun`.
+        `counts_as` is the type of this claim: "call" or "catch". `opposite` is the moment of the earlier
+        claim. If a catch crossed the act that closed the window, and not a call, `opposite` is the moment of
+        this act. `more` then has the fact `begun`.
         """
         agreed = resolve_call_catch_crossing(case, opposite)
         if agreed == "table":

@@ -1,4 +1,4 @@
-"""Statistics of missed calls: the seats that forgot to call UNO, and the seats that caught another seat."""
+"""Statistics of missed calls: the seats that did not call UNO, and the seats that caught another seat."""
 
 from referee.games.shared.call_window import CatchClaim, catching_seat_of_claim
 from referee.kit.seats import Seat
@@ -14,7 +14,7 @@ MISSED_CALLS, CATCHES = "calls_missed", "catches"
 
 
 class CatchStatistics:
-    """The missed calls and catches of one round, without contested catches. `claim` is the class of the
+    """The missed calls and catches of one round. Contested catches are left out. `claim` is the class of the
     game's catch claims."""
 
     def __init__(self, claim: type[CatchClaim]) -> None:
@@ -24,14 +24,14 @@ class CatchStatistics:
         self.contested: dict[int, tuple[Contest, tuple[Seat, Seat | None]]] = {}
 
     def counted_actions(self) -> list[CountedAction]:
-        """The statistics of the round as pairs: the name of a statistic, and a seat for which the statistic
-        counts one. There is one pair for each missed call, and one for each catch by a known seat."""
+        """The statistics of the round as pairs: the name of a statistic, and a seat that gets one more in
+        this statistic. Each missed call gives a pair, and each catch by a known seat gives another pair."""
         missed = [(MISSED_CALLS, seat) for seat, _ in self.catches.values()]
         return [*missed, *((CATCHES, by) for _, by in self.catches.values() if by is not None)]
 
     def observe_item(self, item: TimelineItem) -> None:
-        """Counts the catch if the claim of this entry is a catch. Applies each contest that the ruling of the
-        entry opens or decides."""
+        """Count the catch if the claim of this entry is a catch. Then apply each contest that the ruling of
+        the entry opens or decides."""
         claim = item.submission.claim
         if isinstance(claim, self.claim):
             self.catches[item.submission.number] = (
@@ -49,16 +49,16 @@ class CatchStatistics:
                 self._restore_catch_if_decided(claim, event)
 
     def _set_contested_catch_aside(self, contest: Contest) -> None:
-        """Sets aside the catch of a contest until the contest is decided. If the catch opened the contest,
-        the catch is the entry `contest.entry`. If a call opened the contest, the catch is the entry
+        """Set aside the contested catch until the contest is decided. If the catch opened the contest, its
+        entry number is `contest.entry`. If a call opened the contest, the entry number of the catch is
         `contest.against`."""
         for entry in (contest.entry, contest.against):
             if entry in self.catches:
                 self.contested[contest.entry] = contest, self.catches.pop(entry)
 
     def _restore_catch_if_decided(self, claim: Claim, event: ContestDecided) -> None:
-        """Restores the contested catch if the players decided against the caught seat. If the contest lapsed,
-        the catch is not restored."""
+        """Count the contested catch again if the players decided against the caught seat. If the contest
+        lapsed, the catch is not counted."""
         if (contested := self.contested.pop(event.entry, None)) is None:
             return
         contest, catch = contested

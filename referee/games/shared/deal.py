@@ -1,4 +1,4 @@
-"""The dealer of a round, and the remedy if a deal is reported while a round is open."""
+"""The dealer of a round, and the remedy of a deal that is reported while a round is open."""
 
 from typing import Protocol
 
@@ -16,18 +16,17 @@ class DealClaim(Protocol):
 
 
 def dealing_seat(case: MatchClaimCase[DealClaim]) -> Seat:
-    """The seat that deals the round: the seat that the claim names, or the next seat in order if the claim
-    names none."""
+    """The seat that deals the round: the seat that the claim names, or else the next seat in order."""
     return case.state.dealer if case.claim.dealer is None else case.claim.dealer
 
 
 def unusual_dealer_event(case: MatchClaimCase[DealClaim]) -> tuple[DealerChosen, ...]:
-    """The event that names the dealer, if the dealer is not the next seat in order. Returns no event if the
-    next seat in order deals."""
+    """The event that names the dealer, if the dealer is not the next seat in order. The result is empty if
+    the next seat in order deals."""
     return (DealerChosen(dealing_seat(case)),) if dealing_seat(case) != case.state.dealer else ()
 
 
 def claim_that_voids_open_round(case: MatchClaimCase[object]) -> VoidRound | None:
-    """The remedy of a deal in an open round: the claim that voids the open round. Returns None if no round is
-    open."""
+    """The claim that voids the open round. This claim is the remedy of a deal that is refused because a round
+    is open. The result is None if no round is open."""
     return VoidRound() if case.state.round is not None else None

@@ -1,4 +1,4 @@
-"""The draw pile: shuffles of the discards into the pile, and counts of the pile."""
+"""The draw pile: shuffles of the discards into the pile, and counts of its cards."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -34,8 +34,8 @@ EventT_co = TypeVar("EventT_co", bound=Event, covariant=True)
 
 
 class ShuffleEventFactory(Protocol[RoundT_contra, EventT_co]):
-    """A function that returns the event of a shuffle. `drawn_before` is the number of cards that the claim
-    draws from the old pile before the shuffle."""
+    """A function that returns the event of a shuffle. `drawn_before` is the number of cards drawn from the
+    old pile before the shuffle."""
 
     def __call__(self, round: RoundT_contra, /, drawn_before: int = 0) -> EventT_co: ...
 
@@ -54,8 +54,9 @@ class ReportsPileCount(Protocol):
 def shuffle_if_short(
     round: RoundT, wanted: int, shuffled: ShuffleEventFactory[RoundT, EventT]
 ) -> tuple[EventT, ...]:
-    """The event of the shuffle that is needed to draw `wanted` cards. `shuffled` makes the event. Returns no
-    event if the pile has enough cards, if its size is not known, or if no discards lie under the top card."""
+    """The event of a shuffle of the discards, if the draw pile has fewer than `wanted` cards. `shuffled`
+    makes the event. The result is empty if the pile has enough cards, if its size is not known, or if no
+    discards are under the top card."""
     pile = round.draw_pile
     if pile is None or wanted <= pile or len(round.discards) < 2:
         return ()
@@ -67,8 +68,8 @@ def early_shuffle_procedure(
     the_round_is_being_played: Check[PileCase[RoundT, object]],
     shuffled: ShuffleEventFactory[RoundT, Event],
 ) -> ClaimProcedure[PileCase[RoundT, object]]:
-    """The procedure of a claim that the discards were shuffled before the draw pile ran out. `shuffled` makes
-    the event of the shuffle."""
+    """The procedure of a claim that the discards were shuffled before the draw pile ran out. `article` is the
+    article about such a shuffle. `shuffled` makes the event of the shuffle."""
 
     def there_is_something_to_shuffle(case: PileCase[RoundT, object]) -> Finding | None:
         round = case.state.round
@@ -84,12 +85,12 @@ def early_shuffle_procedure(
 
 
 def pile_count_check(article: Article) -> Check[PileCase[HasDrawPile, ReportsPileCount]]:
-    """A check that refuses a count of the draw pile if the count differs from the size that the referee
-    knows. The finding cites `article`."""
+    """A check that refuses a count of the draw pile if it differs from the number that the referee knows. The
+    finding cites `article`."""
 
     def the_pile_has_its_size(case: PileCase[HasDrawPile, ReportsPileCount]) -> Finding | None:
-        """Refuses a count of the pile that differs from the known size. The difference does not show who made
-        the mistake."""
+        """Refuse a count of the draw pile that differs from the known number of cards. The difference does
+        not show who made the mistake."""
         pile, expected = case.claim.pile, case.state.round.draw_pile
         if pile is None or expected is None or pile == expected:
             return None
@@ -101,8 +102,8 @@ def pile_count_check(article: Article) -> Check[PileCase[HasDrawPile, ReportsPil
 def remedy_of_wrong_pile_count(
     the_pile_has_its_size: Check[PileCase[RoundT, ReportsPileCount]],
 ) -> Callable[[PileCase[RoundT, ReportsPileCount]], VoidRound | None]:
-    """A function that returns the remedy of a wrong count of the pile: the claim that voids the open round.
-    The function returns None if the count is right or if no round is open."""
+    """A function that returns the remedy of a wrong count of the draw pile: the claim that voids the open
+    round. This function returns None if the count is right or if no round is open."""
 
     def declare_it_void(case: PileCase[RoundT, ReportsPileCount]) -> VoidRound | None:
         is_open = case.state.round is not None

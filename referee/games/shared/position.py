@@ -31,7 +31,8 @@ class ActualDiscards(Protocol):
 
 
 def described_top_card(situation: Situation[DescribedDiscards, Claim]) -> Card | None:
-    """The top card that the description names; None if the description names no card."""
+    """The top card that the description names. The result is None if the description names no card of the
+    discards."""
     round = situation.round
     return round.discards[-1] if round.discards else round.top
 
@@ -45,8 +46,8 @@ def discards_match_description(described: DescribedDiscards, actual: ActualDisca
 
 
 def fault_in_described_discards(described: DescribedDiscards) -> tuple[str, str] | None:
-    """The field that makes the description contradictory, "discards" or "top", and a sentence that gives the
-    reason. Returns None if the description is possible."""
+    """The field with a contradiction, "discards" or "top", and a sentence that explains it. The result is
+    None if the description is possible."""
     if described.discards == ():
         return "discards", "There is always a top card: name it."
     if described.top is None or described.discards is None or described.top == described.discards[-1]:

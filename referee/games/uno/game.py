@@ -1,4 +1,4 @@
-"""The `Game` record of UNO: its claims, events, rules and texts."""
+"""The `Game` object of UNO: its claims, events, rules and texts."""
 
 from referee.games.uno.help.position import POSITION
 from referee.games.uno.kit import UnoKit, rules_for_client

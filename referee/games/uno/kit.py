@@ -179,8 +179,8 @@ def _first_card_rules(chosen: UnoRuleset, deck: tuple[DeckFaceCount, ...]) -> Fi
 
 
 def _has_no_effect_as_first_card(action: CardEffect | None) -> bool:
-    """Whether a card has no effect when it is turned up at the deal. A card without an action has no effect,
-    and a card that moves hands has no effect."""
+    """Whether a card with this action has no effect when it is turned up at the deal. A card without an
+    action, and a card that moves hands, have no effect then."""
     return action is None or action.hands is not None
 
 

@@ -78,8 +78,8 @@ def _standard_candidate_claims(match: UnoMatch) -> Iterator[ClaimCandidate]:
 
 
 def _call_candidates(match: UnoMatch, round: Round) -> Iterator[ClaimCandidate]:
-    """Yield calls and catches for the seats with one card left, and early calls for the seats that may act
-    next."""
+    """Yield calls and catches for the seats with one card left. Also yield early calls for seats with two
+    cards that may play next."""
     with_one = [seat for seat in match.order if round.hands[seat] in (1, None)]
     window = round.window if round.turn is not None else None
     last = yield from call_and_catch_candidates(window, with_one, Call, Catch)
@@ -93,8 +93,8 @@ def _call_candidates(match: UnoMatch, round: Round) -> Iterator[ClaimCandidate]:
 def _seats_that_can_act(match: UnoMatch, round: Round) -> list[Seat]:
     """The seats that may play or draw now.
 
-    The seat on turn is left out if that seat can only draw owed cards. The next seat is included if an act of
-    the next seat would resolve a pending action.
+    The seat on turn is left out if that seat can only draw owed cards. The next seat is included if its play
+    or draw would resolve a pending draw.
     """
     only_draws = round.debt is not None and not match.rules.house_rules
     on_turn = [] if only_draws else [not_none(round.turn)]
@@ -150,8 +150,8 @@ class Then:
 
 
 def preview_result(before: UnoMatch, match: UnoMatch) -> Then:
-    """What follows from a play or a draw. `before` is the match before the claim, and `match` is the match
-    after the claim."""
+    """The result of a play or a draw, as a preview for the client. `before` is the match before the claim,
+    and `match` is the match after the claim."""
     was, round = not_none(before.round), match.round
     if round is None:
         return Then()

@@ -1,7 +1,7 @@
-"""Finds corrections that add a refused claim to an earlier entry.
+"""Corrections that add a refused claim to an earlier entry.
 
-Example from Golf: a player reports a turn, and then reports separately that a column was cleared in this
-turn. The correction adds the cleared column to the turn.
+For example, a player of Golf reports a turn. A second claim of the player says that a column was
+cleared in this turn, and is refused. The correction adds the cleared column to the first claim.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ def find_completing_correction(
     """The correction that adds a refused claim to the newest move of the open round.
 
     None if there is no move, if the two claims cannot be combined, or if the rules refuse the combined move.
-    Raises ValueError if the match is not open.
+    Raises ValueError if the match has not been opened.
     """
     last = _newest_move_in_effect(game, snapshot, timeline_newest_first(history.after(snapshot.base_number)))
     if last is None:

@@ -1,4 +1,4 @@
-"""Turns a submission into an entry: computes the ruling, and the state of the match after the entry."""
+"""Functions that make an entry from a submission: the ruling, and the state of the match after the entry."""
 
 from referee.kit.values import not_none, replace
 from referee.match.history.completing import find_completing_correction
@@ -20,8 +20,8 @@ def enter_submission(
 ) -> tuple[Entry, Snapshot]:
     """The entry for a submission, and the snapshot after that entry.
 
-    Confidential data is left out, for example the cards of a hand that a player showed. If the claim contains
-    rules, the entry stores the complete rules. Raises ValueError if the match is not open.
+    Confidential data, such as the cards of a hand that a player showed, is not in the entry. If the claim
+    contains rules, the entry stores the complete rules. Raises ValueError if the match has not been opened.
     """
     claim = complete_rules_in_claim(game, submission.claim, not_none(snapshot.state).rules)
     submission = _submission_with_claim(submission, claim)
@@ -36,10 +36,10 @@ def enter_submission(
 
 
 def rule_on_submission(game: Game, snapshot: Snapshot, submission: Submission, history: History) -> Ruling:
-    """The ruling on a submission. A refusal includes a remedy if one is found.
+    """The ruling on a submission. If the claim is refused, the ruling includes a remedy if one is found.
 
-    `history` is used only for edits, and to find a remedy for a refused claim. Raises ValueError if the match
-    is not open.
+    A remedy is a claim that would put the refusal right. `history` is read only for edits and for remedies.
+    Raises ValueError if the match has not been opened.
     """
     if is_edit_claim(submission.claim):
         return rule_on_edit(
@@ -68,9 +68,9 @@ def snapshot_after_new_entry(game: Game, snapshot: Snapshot, entry: Entry, histo
 def state_before_corrected_entry(
     game: Game, snapshot: Snapshot, claim: CorrectEntry, history: History
 ) -> AnyMatch | None:
-    """The state just before the entry that a correction names.
+    """The state just before the entry that the correction `claim` corrects.
 
-    None if the entry is not in the timeline, or if the entry opened the match.
+    None if that entry is not in the timeline, or if it opened the match. `snapshot`: the newest snapshot.
     """
     return state_before_entry(game, history.entries_needed_for_edit(game, snapshot, claim), claim.entry)
 
@@ -82,9 +82,9 @@ def _submission_with_claim(submission: Submission, claim: Claim) -> Submission:
 def complete_rules_in_claim(game: Game, claim: Claim, before: Rules) -> Claim:
     """The claim with its rules completed. A claim that contains no rules is returned unchanged.
 
-    `before`: the rules in force before the claim. A difference that older clients do not know (see
-    `Difference.unasked`) is added only if the claim, its preset or `before` names the difference. Raises
-    KeyError for an unknown preset.
+    `before`: the rules in force before the claim. A difference is a question to which tables give different
+    answers. Older clients do not know the differences that have `unasked`. Such a difference is added only if
+    the claim, its preset or `before` answers it. Raises KeyError for an unknown preset.
     """
     if isinstance(claim, CorrectEntry):
         return replace(claim, instead=complete_rules_in_claim(game, claim.instead, before))
@@ -98,7 +98,7 @@ def complete_rules_in_claim(game: Game, claim: Claim, before: Rules) -> Claim:
 
 
 def _storable_claim_or_correction(game: Game, snapshot: Snapshot, claim: Claim, history: History) -> Claim:
-    """The claim without confidential data, which is also left out of the new claim in a correction."""
+    """The claim without confidential data. The new claim in a correction also loses its confidential data."""
     if isinstance(claim, CorrectEntry) and isinstance(claim.instead, Confidential):
         state = state_before_corrected_entry(game, snapshot, claim, history) or not_none(snapshot.state)
         return replace(claim, instead=storable_claim(game, state, claim.instead))

@@ -37,7 +37,7 @@ class RoundPoints:
 
 
 def compute_ledger(game: Game, line: Iterable[TimelineItem]) -> list[RoundPoints]:
-    """The scored rounds of a match in order. `line`: the whole timeline of the match.
+    """The scored rounds of a match, in the order of their numbers. `line`: the whole timeline of the match.
 
     If a round was scored twice, the later score replaces the earlier score. Rules that are agreed on while a
     round is open apply from the next round. Raises ValueError if a score comes before the match is opened.
@@ -55,7 +55,7 @@ def compute_ledger(game: Game, line: Iterable[TimelineItem]) -> list[RoundPoints
         for event in events:
             if isinstance(event, RoundScored):
                 if (first := rounds.get(event.round)) is None:
-                    # A match can have very many rounds, so rounds with the same players share one tuple.
+                    # To save memory in a match of many rounds, rounds with the same players share one tuple.
                     played = not_none(state).who_played(event.round)
                     players = people.setdefault(played, played)
                     first = _round_without_score(event, from_rules, not_none(state).dealer, players)

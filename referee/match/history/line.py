@@ -25,14 +25,17 @@ class TimelineItem:
     submission: Submission
     ruling: Ruling | None
     is_followed: bool = True
-    """Whether all entries around this entry are loaded, too.
+    """Whether this entry is in a range of entry numbers from which every entry is loaded.
 
-    If false, only those events of the entry apply that outlive their round (see `outlives_its_round`).
+    If false, events of this entry apply only if they matter after their round (see `outlives_its_round`).
     """
 
     @property
     def events(self) -> Events:
-        """The events of the current ruling that apply (see `is_followed`). Empty for a dropped entry."""
+        """The events of the current ruling, without events that do not apply (see `is_followed`).
+
+        Empty for a dropped entry.
+        """
         events: Events = self.ruling.events if self.ruling else ()
         return events if self.is_followed else tuple(filter(outlives_its_round, events))
 
@@ -52,8 +55,8 @@ class Snapshot:
     """The state of a match at one moment.
 
     - `state`: The state; None before the first entry.
-    - `base`: The newest state in which no round was open. Edits of the open round are judged from this state
-      on.
+    - `base`: The newest state in which no round was open. To judge an edit of the open round, the entries are
+      applied to this state again.
     - `base_number`: The number of the entry that led to the state `base`.
     """
 
@@ -66,14 +69,17 @@ SNAPSHOT_BEFORE_FIRST_ENTRY = Snapshot(None, None, 0)
 """The snapshot before the first entry."""
 
 IsCompletelyLoaded = Callable[[int], bool]
-"""A function that returns whether all entries around the entry with this number are loaded, too."""
+"""A function that takes the number of an entry.
+
+The function returns whether this number is in a range of entry numbers from which every entry is loaded.
+"""
 
 
 def timeline_of(entries: Sequence[Entry], followed: IsCompletelyLoaded | None = None) -> list[TimelineItem]:
     """The timeline of these entries, oldest first. The edits among the entries are applied.
 
-    `entries` may begin later than entry 1. `followed` gives the value of `TimelineItem.is_followed` for an
-    entry number. If `followed` is None, the value is always true.
+    The first of `entries` may be later than entry 1. `followed` returns the value of
+    `TimelineItem.is_followed` for an entry number. If `followed` is None, the value is true for all items.
     """
     found = iterate_timeline(entries, effects_of_edits(select_edit_entries(entries)))
     if followed is None:
@@ -122,7 +128,7 @@ def replay(game: Game, entries: Sequence[Entry], start: AnyMatch | None = None) 
 
 
 MatchOrNoneT = TypeVar("MatchOrNoneT", AnyMatch, AnyMatch | None)
-"""Either a state that is never None, or a state that is None before the match is opened."""
+"""A type variable: the state of an open match, or a state that is None before the match is opened."""
 
 
 def state_after_timeline(game: Game, line: Iterable[TimelineItem], start: MatchOrNoneT) -> MatchOrNoneT:
@@ -141,7 +147,8 @@ def snapshot_after_entries(
 ) -> Snapshot:
     """The snapshot after these entries. `start`: the snapshot just before the first of the entries.
 
-    `followed`: see `timeline_of`. Raises ValueError if the match is still unopened after one of the entries.
+    `followed`: see `timeline_of`. Raises ValueError if the match is unopened and the first of the entries
+    does not open it.
     """
     return reduce(
         lambda snapshot, item: snapshot_after_item(game, snapshot, item),
@@ -151,7 +158,10 @@ def snapshot_after_entries(
 
 
 def snapshot_after_item(game: Game, snapshot: Snapshot, item: TimelineItem) -> Snapshot:
-    """The snapshot after one more timeline item. Raises ValueError if the match is still unopened."""
+    """The snapshot after one more timeline item.
+
+    Raises ValueError if the match is unopened and the item does not open it.
+    """
     state = reduce(game.evolve, item.events, snapshot.state)
     if not_none(state).round is not None:
         return replace(snapshot, state=state)

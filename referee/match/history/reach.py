@@ -1,7 +1,7 @@
-"""Selects the entries that have to be read to judge an edit.
+"""Selection of the entries that have to be read to judge an edit.
 
-An entry is "lasting" if it matters after its round, such as an edit, a deal or a score. All entries of the
-edited round and of the open round are read, but only the lasting entries of other rounds.
+A "lasting" entry matters after its round. Edits, deals and scores are lasting entries, for example. All
+entries of the edited round and of the open round are read. From other rounds, only lasting entries are read.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -46,8 +46,8 @@ class EntriesNeededForEdit:
 
     - `start`: A snapshot before everything that the edit changes.
     - `entries`: Entries after `start`, in order.
-    - `followed`: The number ranges from which `entries` has every entry. Outside these ranges, `entries` has
-      only lasting entries. None if `entries` has every entry after `start`.
+    - `followed`: The ranges of entry numbers from which every entry is in `entries`. Outside these ranges,
+      `entries` has only lasting entries. None if `entries` has every entry after `start`.
     """
 
     start: Snapshot
@@ -64,7 +64,7 @@ class EntriesNeededForEdit:
         return timeline_of(self.entries, self._completeness_check())
 
     def snapshot_after_edit(self, game: Game, edit: Entry) -> Snapshot:
-        """The snapshot of the match after this edit."""
+        """The snapshot of the match after `edit`, the edit for which the entries were read."""
         return snapshot_after_entries(game, [*self.entries, edit], self.start, self._completeness_check())
 
     def _completeness_check(self) -> IsCompletelyLoaded | None:
@@ -77,7 +77,7 @@ class EntriesNeededForEdit:
 
 
 class History(Protocol):
-    """Gives rulings access to the earlier entries of a match."""
+    """The earlier entries of a match, as far as a ruling needs them."""
 
     def after(self, number: int) -> Sequence[Entry]:
         """All entries with a number above `number`, in order."""
@@ -112,8 +112,8 @@ def start_snapshot_for_edit(snapshot: Snapshot, edit: Edit, entries_after: ReadE
 def last_number_before_all_changes(edit: Edit, entries: Iterable[Entry]) -> int:
     """The number of the entry just before the oldest entry that an edit changes.
 
-    A take-back also changes the entries that an undone edit has changed. `entries`: the entries among which
-    undone edits are searched.
+    A take-back can undo earlier edits. It then also changes the entries that these edits have changed.
+    `entries`: the entries in which the undone edits are searched.
     """
     number = last_number_before_edited_entry(edit)
     for other in reversed(select_edit_entries(entries) if isinstance(edit, TakeBackEntries) else ()):
@@ -141,9 +141,9 @@ class EntryReader(Protocol):
         """The entries with `after < number <= upto`."""
 
     def lasting_entries(self, upto: int | None) -> Sequence[Entry]:
-        """At least the lasting entries up to the number `upto` (see `is_needed_after_its_round`).
+        """All lasting entries up to the number `upto` (see `is_needed_after_its_round`).
 
-        None means no limit.
+        The result may contain other entries, too. None as `upto` means no limit.
         """
 
     def entries_with_numbers(self, numbers: Collection[int]) -> Sequence[Entry]:
@@ -161,7 +161,7 @@ def ruling_outlives_its_round(ruling: Ruling | None) -> bool:
 
 
 class HistoryReadOnDemand:
-    """A `History` that reads stored entries only when they are needed."""
+    """A `History` that reads stored entries only when they are needed, and keeps what it has read."""
 
     def __init__(self, read: EntryReader):
         self.read = read
@@ -211,9 +211,9 @@ class HistoryReadOnDemand:
     ) -> EntriesNeededForEdit:
         """The entries that are needed for a take-back.
 
-        These are all entries from the round to which the match goes back up to the second undone claim, and
-        the lasting entries of other rounds. The ruling names only the first undone claim, and says whether
-        there are more.
+        The result has every entry from the beginning of the round to which the match goes back, up to the
+        second lasting claim that is undone. Of all other entries, it has only the lasting entries. The ruling
+        on a take-back names only the first undone claim, and says whether there are more.
         """
         start = _newest_snapshot(
             snapshots_between_rounds(game, lasting), last_number_before_all_changes(claim, lasting)
@@ -240,7 +240,10 @@ class HistoryReadOnDemand:
 
 
 def snapshots_between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[Snapshot]:
-    """The snapshots between rounds, oldest first. `lasting`: the lasting entries of the match."""
+    """A snapshot after each entry that leaves no round open, oldest first.
+
+    `lasting`: the lasting entries of the match.
+    """
     snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY
     for item in timeline_of(lasting, lambda _: False):
         snapshot = snapshot_after_item(game, snapshot, item)
@@ -249,7 +252,10 @@ def snapshots_between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[S
 
 
 def add_edited_entries(read: EntryReader, lasting: Sequence[Entry]) -> list[Entry]:
-    """The lasting entries, and the entries that the edits among them have changed, in order."""
+    """The lasting entries, and the entries that are needed to apply the edits among them.
+
+    The result is in the order of the entry numbers.
+    """
     known = set(map(_number_of_entry, lasting))
     named = {
         number for edit in select_edit_entries(lasting) for number in _entry_numbers_changed_by_edit(edit)
@@ -274,9 +280,9 @@ def timeline_of_lasting_entries(read: EntryReader) -> list[TimelineItem]:
 
 
 def _newest_snapshot(stands: Iterable[Snapshot], upto: int | None = None) -> Snapshot:
-    """The last of these snapshots with a `base_number` of at most `upto`. None means no limit.
+    """The last of the snapshots in `stands` whose `base_number` is at most `upto`.
 
-    `SNAPSHOT_BEFORE_FIRST_ENTRY` if there is no such snapshot.
+    None as `upto` means no limit. Returns `SNAPSHOT_BEFORE_FIRST_ENTRY` if there is no matching snapshot.
     """
     return next(
         (one for one in reversed([*stands]) if upto is None or one.base_number <= upto),
@@ -306,7 +312,7 @@ def _entry_numbers_changed_by_edit(edit: Entry) -> Iterator[int]:
     """The numbers of the entries that are needed to apply an edit.
 
     These are the entry that the edit corrects or allows, and every entry whose new ruling has an event that
-    outlives its round. A take-back and a refused edit need no entries.
+    matters after its round. A take-back and a refused edit need no entries.
     """
     claim = edit.submission.claim
     if not edit.ruling.takes_effect or not isinstance(claim, AllowRefusedEntry | CorrectEntry):

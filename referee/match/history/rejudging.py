@@ -1,4 +1,4 @@
-"""Rules on edits (take-backs, allowances and corrections), and finds remedies for refusals.
+"""Rulings on edits (take-backs, allowances and corrections), and remedies for refused claims.
 
 After an edit, the later entries of the same round are judged again. Later rounds keep their rulings.
 """
@@ -81,7 +81,7 @@ def find_remedy(
 ) -> AllowRefusedEntry | None:
     """A claim that allows an earlier refused move, so that this submission would take effect.
 
-    None if no such move is found. `start`: the state before `entries`. Only the newest
+    None if no refused move helps. `start`: the state before `entries`. Only the newest
     `MOST_REFUSALS_TRIED_FOR_REMEDY` refused moves are tried.
     """
     refused = tuple(
@@ -104,7 +104,7 @@ def _would_put_submission_into_effect(
 ) -> bool:
     """Whether the submission would take effect after `claim`, which allows a refused entry.
 
-    False if `claim` is refused, or changes the ruling on an entry in effect.
+    False if the rules refuse `claim`, or if `claim` changes the ruling on an entry that is in effect.
     """
     ruling = _rule_on_allowance(game, items, claim, start)
     if not ruling.takes_effect or _changes_items_in_effect(items, ruling):
@@ -120,9 +120,9 @@ def _find_helpful_allowance(
     submission: Submission,
     start: AnyMatch,
 ) -> AllowRefusedEntry | None:
-    """A claim that allows one item of `refused`, so that the submission would take effect.
+    """A claim that allows one of the refused items, so that the submission would take effect.
 
-    The items are tried in order. None if no item helps.
+    The items of `refused` are tried in order. None if no item helps.
     """
     for root in refused:
         claim = AllowRefusedEntry(EntryNumber(root.submission.number))
@@ -148,9 +148,10 @@ def _rule_on_take_back(entries: Sequence[Entry], made: TakeBackEntries, last: in
 
 
 def _facts_of_take_back(entries: Sequence[Entry], made: TakeBackEntries) -> dict[str, Fact]:
-    """Facts about the undone claims: the first claim in effect, and whether more claims were in effect.
+    """Facts about the claims that a take-back undoes, for the finding of the ruling.
 
-    Empty if an edit is among the undone claims, because undoing an edit can put entries into effect again.
+    The facts describe the first undone claim in effect, and say whether there are more (`more`). Empty if no
+    undone claim was in effect. Also empty if an edit is undone, because entries can then take effect again.
     """
     undone = [entry for entry in entries if entry.submission.number > made.to]
     if any(is_edit_claim(entry.submission.claim) for entry in undone):
@@ -215,14 +216,14 @@ def _unlawful_correction_takes_effect(
     made: CorrectEntry,
     later: Sequence[TimelineItem],
 ) -> bool:
-    """Whether a correction of `item`, which is in effect, counts although the rules refuse the new claim.
+    """Whether a correction of `item` counts although the rules refuse the new claim. `item` is in effect.
 
     True if the table agrees on the correction. Without an agreement, two conditions must be met:
 
     - The table has played on since `item`, or had already agreed on `item`.
-    - The new claim is possible. Articles that `item` breaks are ignored.
+    - No article proves that the new claim is impossible. Articles that `item` breaks are ignored.
 
-    `really`: the submission with the new claim.
+    `really`: the submission with the new claim. `later`: the items after `item`.
     """
     if made.agreed:
         return True
@@ -240,7 +241,7 @@ def _unlawful_correction_takes_effect(
 def _claim_to_remove_scored_round(
     game: Game, state: AnyMatch, item: TimelineItem, corrected: Ruling, later: Sequence[TimelineItem]
 ) -> VoidRound | None:
-    """The remedy for a refused correction of a score: the claim that removes the scored round.
+    """The remedy for a refused correction of a score: a claim that removes the scored round.
 
     None if `item` scored no round, if the corrected claim ends a round, or if a round is open.
     """
@@ -258,9 +259,9 @@ def _claim_to_remove_scored_round(
 def _paper_totals_end_match_played_on(
     game: Game, state: AnyMatch, corrected: Ruling, later: Sequence[TimelineItem]
 ) -> Finding | None:
-    """A finding that cites `match.paper` if corrected totals from paper would end a match that went on.
+    """The finding that corrected totals from paper would end a match that was played on (`match.paper`).
 
-    None if there are no such totals, or if the match would not end.
+    None if `corrected` sets no totals from paper, if nobody would have won, or if no play followed.
     """
     if not any(isinstance(event, PaperTotalsEntered) for event in corrected.events):
         return None
@@ -270,14 +271,14 @@ def _paper_totals_end_match_played_on(
 
 
 def play_went_on(game: Game, state: AnyMatch, later: Iterable[TimelineItem]) -> bool:
-    """Whether one of these later items shows that the table has played on."""
+    """Whether an item of `later` shows that the table has played on (see `shows_that_table_played_on`)."""
     return any(shows_that_table_played_on(game, state, item) for item in later)
 
 
 def shows_that_table_played_on(game: Game, state: AnyMatch, item: TimelineItem) -> bool:
-    """Whether an item takes effect, and is a move (`ClaimProcedure.act`) or ends a round.
+    """Whether an item is in effect, and is a move (see `ClaimProcedure.act`) or ends a round.
 
-    With a move or the end of a round, the table accepts all earlier items.
+    A table that makes a move or ends a round accepts all earlier items.
     """
     procedures = game.ruleset_of(state).procedures
     return item.takes_effect and (
@@ -302,8 +303,8 @@ def _judge_earlier_claim(
 ) -> Ruling:
     """The new ruling on an earlier claim.
 
-    - `counted`: Whether the claim has been in effect until now. Such a claim stays in effect even if the
-      match would now end before the claim.
+    - `counted`: Whether the claim has been in effect until now. If true, the claim stays in effect even if
+      the match would now be over before the claim.
     - `agreed`: Whether the claim takes effect even if it breaks rules. None means the value of `counted`.
     """
     agreed = counted if agreed is None else agreed
@@ -326,7 +327,7 @@ def _state_as_if_played_on(game: Game, state: AnyMatch) -> AnyMatch:
 
 
 class Rejudger:
-    """Judges the rest of a round again after an edit has changed a ruling of the round.
+    """Judges the later items of a round again after an edit has changed a ruling of the round.
 
     - `article`: The article of the edit.
     - `made`: The edit.
@@ -334,8 +335,8 @@ class Rejudger:
       again.
     - `only_fitting`: Whether later entries are dropped if the rules now refuse them. If false, these entries
       stay in effect, because the table has played on with them.
-    - `lost_seat`: The number of an entry that seated a player, but would no longer do so after the edit. None
-      if there is no such entry. Otherwise the edit is refused, because later claims may name the seat.
+    - `lost_seat`: The number of an entry that seated a player, and that would seat no player after the edit.
+      The edit is then refused, because later claims may name the seat. None if there is no such entry.
     """
 
     def __init__(
@@ -410,10 +411,10 @@ class Rejudger:
     def _facts_if_round_ends_twice(
         self, item: TimelineItem, instead: Ruling, rest: Sequence[TimelineItem]
     ) -> dict[str, int]:
-        """Facts about why the ruling `instead` cannot end the round. Empty if there is no conflict.
+        """The fact that explains why the ruling `instead` cannot end the round. Empty if it can.
 
         - `ended`: The number of another entry, which has already ended the round.
-        - `scored`: The number of an earlier round, which `item` scored again.
+        - `scored`: The number of the previous round, which `item` scored again.
         """
         number = self.state.round_number
         if not _ruling_ends_round_number(instead, number) or (
@@ -432,10 +433,10 @@ class Rejudger:
         return {} if other is None else {"ended": other.submission.number}
 
     def _update_eliminations(self, later: Sequence[TimelineItem]) -> None:
-        """Add the events by which players go out of the match because of the new totals.
+        """Add the events that eliminate players because of the new totals to the ruling on a later item.
 
-        The events are added to the ruling on the last score in `later`. If there is no score, or if players
-        came or left after the last score, the events are added to the ruling on the last item in effect.
+        Usually this item is the last score in `later`. If there is no score, or if players came or left after
+        the last score, it is the last item in effect. Without such an item, no event is added.
         """
         match = state_after_timeline(self.game, later, self.state)
         scored = [
@@ -461,9 +462,9 @@ class Rejudger:
     def _state_and_items_until_round_end(
         self, item: TimelineItem, later: Sequence[TimelineItem]
     ) -> tuple[AnyMatch, Sequence[TimelineItem]]:
-        """The state at the end of the round of this item, and the later items of the round.
+        """The state at the end of the round of `item`, and the items of the round after `item`.
 
-        If the round is still open, the state is the present state.
+        `later`: all items after `item`. If the round is still open, the state is the present state.
         """
         state, before = state_after_ruling(self.game, self.state, item.ruling), item
         for place, one in enumerate(later):
@@ -485,8 +486,8 @@ class Rejudger:
     def _judge_again(self, item: TimelineItem) -> Ruling | None:
         """The new ruling on a later item of the round; None if the item is dropped.
 
-        A contested item is dropped if the rules now refuse the item, because the table did not play by that
-        item.
+        A contested item is dropped if the rules now refuse it, because the table did not play by a contested
+        claim.
         """
         counted = item.takes_effect and self._stays_although_now_refused(not_none(item.ruling))
         ruling = _judge_earlier_claim(self.game, self.state, item.submission, counted)
@@ -502,24 +503,24 @@ class Rejudger:
                 return item.ruling
             return self._with_old_eliminations(item, ruling)
         if item.is_refused:
-            # The old refusal stays if the new refusal has the same events.
+            # If the new refusal has the same events, the old refusal is kept, and no change is stored.
             return item.ruling if ruling.events == not_none(item.ruling).events else ruling
         return None
 
     def _stays_although_now_refused(self, ruling: Ruling) -> bool:
-        """Whether an item with this ruling stays in effect although the rules now refuse the item.
+        """Whether an item in effect stays in effect if the rules now refuse it. `ruling`: its old ruling.
 
-        If `only_fitting` is true, only items on which the table had agreed stay in effect. If `only_fitting`
-        is false, all items except contested items stay in effect.
+        If `only_fitting` is true, an item stays only if the table had agreed on it. If `only_fitting` is
+        false, every item stays except a contested one.
         """
         if self.only_fitting:
             return ruling.findings[0].article == AGREEMENT.id
         return ruling.verdict is not Verdict.CONTESTED
 
     def _is_remedied_by_this_edit(self, item: TimelineItem) -> bool:
-        """Whether the refusal of this item names the present edit as its remedy.
+        """Whether the refusal of `item` names the edit that is judged now as its remedy.
 
-        A correction is a remedy only as long as no move in effect follows the item.
+        A correction is a remedy only if no later move is in effect.
         """
         is_named = not_none(item.ruling).remedy == self.made
         return is_named and (
@@ -527,9 +528,10 @@ class Rejudger:
         )
 
     def _with_old_eliminations(self, item: TimelineItem, ruling: Ruling) -> Ruling:
-        """The new ruling on an item, which keeps old eliminations after a deal.
+        """The new ruling on `item`, with the elimination events of the old ruling if cards were dealt later.
 
-        If cards were dealt after the item, the `SeatsOutOfMatch` events of the old ruling stay.
+        Elimination events are `SeatsOutOfMatch` events. If no cards were dealt after `item`, `ruling` is
+        returned unchanged.
         """
         if not self.goes_on and item.submission.number > self.dealt_after:
             return ruling
@@ -581,7 +583,7 @@ def _ruling_changes_who_plays(ruling: Ruling | None) -> bool:
 
 
 def _indexes_of_items_in_effect(items: Sequence[TimelineItem]) -> Iterator[int]:
-    """The indexes of the items in effect that have events, in descending order."""
+    """The indexes of the items that are in effect and have events, from the last item to the first."""
     places = reversed(range(len(items)))
     return (place for place in places if _item_has_events_in_effect(items[place]))
 
@@ -616,9 +618,9 @@ def _end_the_same_rounds(events: Events, ends: tuple[RoundEndEvent, ...]) -> boo
 
 
 def _ruling_keeping_round_ended(ruling: Ruling, ends: tuple[RoundEndEvent, ...]) -> Ruling:
-    """A ruling with the events `ends`, although the rules now refuse the claim that ended the round.
+    """A ruling that keeps the events `ends`, which ended a round, although `ruling` has other events.
 
-    The ruling cites the agreement of the table and the articles that `ruling` finds broken.
+    The new ruling cites the agreement of the table, and the articles that are broken according to `ruling`.
     """
     broken = tuple(finding for finding in ruling.findings if finding.weight is FindingWeight.BREAKS)
     return Ruling(Verdict.STANDS, (finding_holds(AGREEMENT), *broken), ends)
@@ -639,9 +641,10 @@ def _changes_items_in_effect(items: Sequence[TimelineItem], ruling: Ruling) -> b
 def _refused_moves_since_last_move(
     game: Game, newest_first: Iterable[TimelineItem], start: AnyMatch
 ) -> Iterator[TimelineItem]:
-    """The refused moves after the last move in effect, newest first. Moves with a remedy are skipped.
+    """The refused moves after the last move in effect, newest first. `start`: the state before the items.
 
-    Older refused moves are left out, because the table has played on without them.
+    Moves whose refusal has a remedy are skipped. Older refused moves are left out, because the table has
+    played on without them.
     """
     procedures = game.ruleset_of(start).procedures
     for item in _items_since_last_move(game, newest_first, start):

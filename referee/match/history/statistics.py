@@ -14,13 +14,13 @@ CountedAction = tuple[str, Seat]
 
 
 class RoundStatisticsCounter(Protocol):
-    """Collects the counted actions of one round from the timeline items of the round."""
+    """Collects the actions of one round that the statistics count, such as catches."""
 
     def observe_item(self, item: TimelineItem) -> None:
-        """Process the next timeline item of the round. Only items in effect are passed."""
+        """Process the next timeline item of the round. The caller passes only items in effect, in order."""
 
     def counted_actions(self) -> list[CountedAction]:
-        """The counted actions in all items that have been observed."""
+        """The counted actions in all items passed to `observe_item`."""
 
 
 def count_statistics(
@@ -32,7 +32,7 @@ def count_statistics(
 
     - `items`: The whole timeline of the match. Void and removed rounds are not counted.
     - `names`: The names of the statistics to return.
-    - `counters`: Functions that return a new counter for a round.
+    - `counters`: For each kind of counter, a function that returns a new counter for one round.
     """
     by_round: dict[int, list[CountedAction]] = {}
     round = [create() for create in counters]

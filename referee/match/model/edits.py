@@ -69,7 +69,7 @@ class RemovedEntryRange:
     """The entries with `after < number < before`, which an edit removed from the timeline.
 
     - `by`: The number of the edit.
-    - `edits`: Whether edits in this range lose their effect.
+    - `edits`: Whether edits in this range lose their effect, too. True for a take-back.
     """
 
     after: int
@@ -154,7 +154,7 @@ def select_edit_entries(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def effects_of_edits(edits: Sequence[Entry]) -> EditEffects:
-    """The effects of all edits of a match on its entries. `edits`: all edits of the match, oldest first.
+    """The effects of all edits of a match on its entries. `edits`: the entries of all edits, oldest first.
 
     Edits are applied from the newest to the oldest. Edits that a later take-back has undone are skipped. If
     several edits change one entry, the newest edit wins.
@@ -184,9 +184,9 @@ def effects_of_edits(edits: Sequence[Entry]) -> EditEffects:
 
 
 def _add_removed_range(removed: list[RemovedEntryRange], more: RemovedEntryRange) -> None:
-    """Append the range `more` to `removed`, without the entries that are already in a removed range.
+    """Append the range `more` to `removed`, without the entries that a range in `removed` already contains.
 
-    An empty range is not appended.
+    Nothing is appended if no entries are left.
     """
     before = min(more.before, removed[-1].after + 1) if removed else more.before
     if before - more.after > 1:

@@ -1,4 +1,4 @@
-"""Computes the state of a match after an event. No event is checked or refused here."""
+"""Functions that return the state of a match after an event. No function checks or refuses an event."""
 
 from collections.abc import Callable, Mapping
 from itertools import zip_longest
@@ -32,7 +32,10 @@ from referee.rulings.tags import Event
 
 
 def outlives_its_round(event: Event) -> bool:
-    """Whether an event matters after its round: it opens a round, or changes more than the open round."""
+    """Whether an event matters after its round: it opens a round, or it changes the match.
+
+    All other events change only the open round.
+    """
     return event.opens_a_round or event.__class__ in CHANGES
 
 
@@ -52,7 +55,8 @@ def make_evolve_function(changes: Mapping[type[Event], Callable[[Any, Any], Any]
     def evolve(match: Any, event: Event, /) -> Any:
         """The match after an event. Raises TypeError for an event that is unknown in this game."""
         if (change := changes.get(event.__class__)) is not None:
-            # Reported points are discarded: the referee counts the hands of a tracked round itself.
+            # An event of the game shows that the round is tracked. Points that players report are only for
+            # rounds that are not tracked, and are discarded.
             return replace(match, round=change(match.round, event), told_points=())
         if (change := CHANGES.get(event.__class__)) is not None:
             return change(match, event)
@@ -99,7 +103,7 @@ def _end_decided_contest(match: AnyMatch, event: ContestDecided) -> AnyMatch:
 
 def _enter_round_score(match: AnyMatch, event: RoundScored) -> AnyMatch:
     is_new = event.round == match.round_number
-    # The row of an early round has no columns for players who joined later.
+    # `points_of_round` returns a shorter row for an early round: players who joined later have no value.
     before = () if is_new else match.points_of_round(event.round)
     place = event.round - match.paper_rounds - 1
     scored = replace(
@@ -119,7 +123,7 @@ def _enter_round_score(match: AnyMatch, event: RoundScored) -> AnyMatch:
 
 
 def return_players_who_sat_out(match: AnyMatch) -> AnyMatch:
-    """The match in which the players who sat out a round are in `order` again."""
+    """A copy of the match in which the players who sat out a round are in `order` again."""
     return replace(match, order=match.players, sitting_out=()) if match.sitting_out else match
 
 
@@ -197,7 +201,7 @@ def _round_number_after_removal(round: RoundNumber, removed: RoundNumber) -> Rou
 def _rule_changes_without_round(
     changes: tuple[RulesFromRound, ...], number: RoundNumber
 ) -> tuple[RulesFromRound, ...]:
-    """These changes of the rules after the round with this number was removed.
+    """The changes of the rules, renumbered after the round with this number was removed.
 
     If two changes then start with the same round, only the later change is kept.
     """
@@ -206,7 +210,7 @@ def _rule_changes_without_round(
 
 
 def _absence_without_round(away: Away, number: RoundNumber) -> Away | None:
-    """This absence after the round with this number was removed. None if no other round was missed."""
+    """The absence after the round with this number was removed; None if no missed round is left."""
     first = _round_number_after_removal(away.first, number)
     last = None if away.last is None else RoundNumber(away.last - (away.last >= number))
     during = None if away.during in (None, number) else _round_number_after_removal(away.during, number)
@@ -216,7 +220,7 @@ def _absence_without_round(away: Away, number: RoundNumber) -> Away | None:
 
 
 def _enter_paper_totals(match: AnyMatch, event: PaperTotalsEntered) -> AnyMatch:
-    """The match with the totals from paper. All present players count as players of all paper rounds."""
+    """The match with the totals from paper. No player counts as away in the rounds on paper."""
     begun = replace(match, totals=event.totals, start=event.totals, paper_rounds=event.rounds, told_points=())
     away = tuple(replace(one, first=begun.round_number) for one in match.away if one.last is None)
     return replace(begun, away=away, dealer=match.dealer if event.dealer is None else event.dealer)
@@ -243,7 +247,7 @@ def _order_with_new_seat(people: Order, event: SeatTaken) -> Order:
 
 
 def _insert_after_neighbor(people: Order, event: SeatTaken | PlayerCameBack) -> Order:
-    """A copy of `people` with the seat of the event, after the same neighbor as in `event.order`."""
+    """A copy of `people` in which the seat of the event follows the same neighbor as in `event.order`."""
     neighbor = event.order[event.order.index(event.seat) - 1]
     others = tuple(seat for seat in people if seat != event.seat)
     place = others.index(neighbor) + 1
@@ -253,7 +257,7 @@ def _insert_after_neighbor(people: Order, event: SeatTaken | PlayerCameBack) -> 
 def _remove_leaving_player(match: AnyMatch, event: SeatLeft) -> AnyMatch:
     """The match after a player left. If a round is open, the player counts as a player of that round.
 
-    If the player was already out of the match by the points, the earlier absence continues.
+    If the player was already out of the match by the points, the absence that exists already is kept.
     """
     number = match.round_number
     is_open = match.round is not None
@@ -275,14 +279,17 @@ def _remove_leaving_player(match: AnyMatch, event: SeatLeft) -> AnyMatch:
 
 
 def _note_match_was_over(away: Away, event: SeatLeft) -> Away:
-    """This absence, with `over` from the event if it is the current absence of the player who left."""
+    """The absence, with `over` from the event if it is the current absence of the player who left.
+
+    `over` says whether the match was over when the player left.
+    """
     return replace(away, over=event.over) if away.seat == event.seat and away.last is None else away
 
 
 def _bring_back_player(match: AnyMatch, event: PlayerCameBack) -> AnyMatch:
     """The match after a player came back.
 
-    If the player gets a new total, the start points of the seat change, too.
+    If the player gets a new total, `start` (the points that belong to no round) changes by the same amount.
     """
     seat, more = event.seat, event.total - match.totals[event.seat]
     stays = _returns_to_old_place(match, event)
@@ -311,7 +318,7 @@ def _eliminate_seats(match: AnyMatch, event: SeatsOutOfMatch) -> AnyMatch:
 
 
 def _end_absences(match: AnyMatch, seats: Order) -> tuple[Away, ...]:
-    """All absences of the match. The current absences of `seats` end with the last played round.
+    """All absences of the match, with an end for the current absences of `seats`: the last played round.
 
     An absence is removed if the player missed no part of a round.
     """

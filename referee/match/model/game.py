@@ -80,7 +80,7 @@ class GameSentences:
     def sentence_for_finding(
         self, finding: Finding, submission: Submission, ruling: Ruling, name: NameOfSeat
     ) -> str:
-        """A finding of this ruling as a sentence.
+        """The sentence for one finding of a ruling.
 
         If the finding only says that the claim complies with an article, the sentence says what the claim has
         done.
@@ -250,8 +250,8 @@ class Game:
     def require_procedure_for_each_claim(self) -> "Game":
         """Return this game. Raises ValueError if a claim of the game has no procedure.
 
-        This check is not in `__post_init__`, because the check takes time and `__post_init__` runs for every
-        copy.
+        This check takes time. It is not in `__post_init__`, because `__post_init__` runs for every copy of a
+        game.
         """
         decided = self.ruleset(Rules(), self.seats[0]).procedures
         if undecided := [kind.__name__ for kind in self.claims if kind not in EDITS and kind not in decided]:

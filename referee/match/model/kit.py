@@ -99,7 +99,7 @@ def points_by_face(ruleset: MatchRuleset, copies: Mapping[Card, int]) -> dict[st
 def scoring_by_round(
     match: AnyMatch, counting: Callable[[Rules, RoundNumber], RoundScoring]
 ) -> tuple[RoundScoring, ...]:
-    """How past rounds were scored, and how the next round is scored. One row for each change of the rules.
+    """How past rounds were scored, and how the next round is scored. One row for each set of rules, in order.
 
     `counting(rules, round)`: returns the row for rules that are in force from `round` on.
     """

@@ -13,4 +13,4 @@ class ClaimWithNames(Confidential[MatchRuleset, AnyMatch]):
 
     @abstractmethod
     def names_by_seat(self, state: AnyMatch) -> dict[Seat, str]:
-        """The names that this claim gives to seats. The names apply if the claim takes effect."""
+        """The new name of each seat that this claim names. The names apply if the claim takes effect."""

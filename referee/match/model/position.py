@@ -109,7 +109,7 @@ AnyRoundDescriptionSpec = RoundDescriptionSpec[Any, Any]
 def match_from_description(game: str, rules: Rules, described: DescribedMatch, seats: int) -> AnyMatch:
     """The state of a described match, without the open round. `seats`: the number of seats.
 
-    If the description names no dealer, the last seat in `order` deals. Then the first seat in `order` starts.
+    If the description names no dealer, the last seat in `order` deals, and the first seat in `order` starts.
     """
     everybody: Order = tuple(Seat(number) for number in range(seats))
     order = everybody if described.order is None else described.order
@@ -154,10 +154,10 @@ def _points_summed_by_seat(described: DescribedMatch) -> dict[Seat, Points]:
 
 
 def _absence_of_seat(described: DescribedMatch, rules: Rules, seat: Seat) -> Away:
-    """The absence of a seat that is not in the described order.
+    """The absence of a seat that is not in the described `order`.
 
-    If the seat is in the described seating, the seat is out of the match by the points. If not, its player
-    has left.
+    A seat that is in the described `seating` is out of the match by the points. If the seat is not in
+    `seating`, its player has left.
     """
     number = RoundNumber(described.paper_rounds + len(described.points) + 1)
     return Away(seat, number, target=rules.target if seat in (described.seating or ()) else None)
@@ -221,7 +221,7 @@ def _row_has_right_length(described: DescribedMatch, seats: int, place: int, row
     return len(row) <= seats and not later
 
 
-# --- checks that every game makes of a described round ---
+# --- checks of a described round that all games use ---
 
 
 def unknown_seat_faults(match: AnyMatch, described: Any) -> Faults:
@@ -235,9 +235,9 @@ def unknown_seat_faults(match: AnyMatch, described: Any) -> Faults:
 
 
 def seat_not_playing_faults(match: AnyMatch, named: Iterable[tuple[str, Seat | None]]) -> Faults:
-    """One fault for each field with a seat that does not play now.
+    """One fault for each field of a described round with a seat that does not play now.
 
-    `named`: pairs of a field and a seat. Pairs with None as the seat are skipped.
+    `named`: pairs of a field and its seat. Pairs with None as the seat are skipped.
     """
     gone = ((name, seat) for name, seat in named if seat is not None and seat not in match.order)
     return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone}
@@ -306,7 +306,7 @@ def _seat_finder_of_mapping(of_key: SeatsOf | None, of_item: SeatsOf | None) -> 
 
 
 def excess_card_fault(copies: Mapping[Card, int], cards: Iterable[Card]) -> str | None:
-    """A sentence about a card that `cards` contains more often than the deck; None if there is no such card.
+    """A sentence about a card of which `cards` has more copies than the deck; None if there is no such card.
 
     `copies`: the number of copies of each card in the deck.
     """

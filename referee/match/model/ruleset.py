@@ -15,9 +15,9 @@ MatchT = TypeVar("MatchT", bound=Match[Any])
 
 
 class EvolveFunction(Protocol):
-    """A function that returns the match after an event. The first event opens the match.
+    """A function that takes a match and an event. It returns the match after the event.
 
-    The match after any later event has the same type as the match before the event.
+    Before the first event, which opens the match, the match is None. Later events keep the type of the match.
     """
 
     @overload

@@ -1,4 +1,4 @@
-"""Instructions for each seat: sentences. Each sentence has a kind, and an article on which it is based."""
+"""The sentences that tell each player what to do, each with its kind and the article that it is based on."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -189,7 +189,7 @@ class Match(Generic[RoundT]):
         return tuple(seat for seat in self.who_played(number) if seat not in left)
 
     def current_absence_of(self, seat: Seat) -> Away | None:
-        """The absence that a seat has now; None if the seat is not away."""
+        """The absence of a seat that is away now; None if the seat is not away."""
         return next((away for away in self.away if away.seat == seat and away.last is None), None)
 
     def seat_seen_going_out_in(self, number: RoundNumber) -> Seat | None:

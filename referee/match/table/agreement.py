@@ -1,4 +1,4 @@
-"""The rules that a table agrees on: how rules are chosen and changed, and the text that is read aloud."""
+"""The agreement of a table on its rules: choosing and changing rules, and the text that is read aloud."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
 Faults = dict[str, Any]
 FIRST_RELEASE_SCORING = "winner-takes-all"
-"""The option for scoring in matches of the first release. That release had only one way of scoring."""
+"""The scoring option of matches from the first release, whose stored rules do not name a scoring."""
 
 
 @register_claim_type("match.rules", AllowedReporter.KEEPER)
@@ -34,7 +34,7 @@ class AgreeOnRules(Claim):
 
 
 def the_scoring_stays_the_same(case: MatchClaimCase[AgreeOnRules]) -> Finding | None:
-    """Breaks `match.rules` if the new rules change the scoring during a round or after a scored round.
+    """The claim breaks `match.rules` if it changes the scoring during a round or after a scored round.
 
     Points of different scorings cannot be added. A change is allowed if both scorings only count won rounds.
     """
@@ -49,7 +49,7 @@ def the_scoring_stays_the_same(case: MatchClaimCase[AgreeOnRules]) -> Finding | 
 
 
 def cite_first_round_of_new_rules(case: MatchClaimCase[object]) -> Finding:
-    """Cites `match.rules` with the number of the first round under the new rules."""
+    """The finding that cites `match.rules`, with the number of the first round under the new rules."""
     is_open = case.state.round is not None
     return finding_holds(RULES, round=case.state.round_number + is_open)
 
@@ -60,9 +60,10 @@ def new_rules_events(case: MatchClaimCase[AgreeOnRules]) -> Events:
 
 
 def _target_applies_again(case: MatchClaimCase[AgreeOnRules]) -> bool:
-    """Whether the target of the new rules will apply to a match that is played on without a target.
+    """Whether the target of the new rules will apply to a match that now plays on without a target.
 
-    The target will apply only if no player has reached it yet. False for a match that has a target now.
+    The target will apply only if it ends the match for nobody: no player has reached it yet. False for a
+    match that has a target now.
     """
     if not case.state.plays_on:
         return False
@@ -72,7 +73,7 @@ def _target_applies_again(case: MatchClaimCase[AgreeOnRules]) -> bool:
 
 
 def _match_under_new_rules(case: MatchClaimCase[AgreeOnRules]) -> tuple[AnyMatch, MatchRuleset]:
-    """The match as if the new rules were in force and no round were open, and the new ruleset."""
+    """A copy of the match without an open round and with the new rules in force, and the new ruleset."""
     between_rounds = replace(case.state, round=None)
     match = case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules, to_target=True))
     return match, case.ruleset.ruleset_of(match)
@@ -86,7 +87,7 @@ RULES_PROCEDURE: ClaimProcedure[MatchClaimCase[AgreeOnRules]] = ClaimProcedure(
 )
 
 
-# --- chosen rules ---
+# --- completing and checking the rules that a table has chosen ---
 
 
 def complete_new_rules(game: Game, rules: Rules) -> Rules:
@@ -111,7 +112,8 @@ def complete_new_rules(game: Game, rules: Rules) -> Rules:
 def complete_stored_rules(game: Game, rules: Rules) -> Rules:
     """The complete rules of a stored match, with the meaning that they had when the table agreed on them.
 
-    A difference that did not exist at that time gets the option of `Difference.option_of_older_matches`.
+    A difference (a question about the rules) may be newer than the match. It then gets the option
+    `Difference.option_of_older_matches`.
     Raises KeyError for an unknown preset or option.
     """
     options = {one.id: one.option_of_older_matches.id for one in game.differences}
@@ -143,10 +145,10 @@ def _complete_rules_with_options(game: Game, rules: Rules, options: Mapping[str,
 
 
 def errors_in_rules(game: Game, rules: Rules, seats: int) -> Faults:
-    """Messages about the errors in rules that a client sends.
+    """Messages about the errors in rules that a client sends. The keys are the fields of the rules.
 
-    The keys are the fields. Empty if there is no error. A message about an unknown name suggests the most
-    similar known name. `seats`: the number of players.
+    Empty if there is no error. A message about an unknown name suggests the most similar known name.
+    `seats`: the number of players.
     """
     if rules.preset not in game.presets:
         return {"preset": [_message_about_unknown_name("preset", rules.preset, game.presets)]}
@@ -205,9 +207,9 @@ def _errors_in_parameters(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -
 
 
 def _errors_in_former_parameter(rule: HouseRule[Any, Any], name: str, given: Mapping[str, Any]) -> Faults:
-    """The error in a parameter that a client sends under a former name. Empty if there is no error.
+    """The error in a parameter of a house rule that a client sends under a former name of the parameter.
 
-    The key is the former name.
+    The key is the former name. Empty if there is no error.
     """
     former, value = rule.former[name], given[name]
     parameter = rule.parameters[former.now]
@@ -231,8 +233,8 @@ def _message_about_valid_answers(parameter: Parameter, value: Any) -> str:
 def _conflicts_within_rules(game: Game, rules: Rules, seats: int) -> Faults:
     """Messages about conflicts in complete rules. The keys are the fields. Empty if there is no conflict.
 
-    Two house rules may clash, two choices may change the same part of the ruleset, or an option may not suit
-    the number of players (`seats`).
+    There are three kinds of conflict. Two house rules clash. Two choices change the same part of the ruleset.
+    An option does not suit the number of players (`seats`).
     """
     known = {rule.id: rule for rule in game.house_rules}
     for name in rules.house_rules:
@@ -250,8 +252,8 @@ def _conflicts_within_rules(game: Game, rules: Rules, seats: int) -> Faults:
 def newly_retired_choices(game: Game, match: AnyMatch, rules: Rules) -> Faults:
     """Messages about retired choices in the new rules of a match. The keys are the fields.
 
-    A choice is retired if new matches may not use it any more. The result is empty if the present rules of
-    the match would get the same messages. Raises KeyError for an unknown preset or option.
+    New matches may not use a retired choice any more. The result is empty if the present rules of the match
+    would get the same messages. Raises KeyError for an unknown preset or option.
     """
     wrong, had = (
         game.retired_choices(chosen, len(match.players))
@@ -300,8 +302,7 @@ def options_in_force(game: Game, rules: Rules) -> list[tuple[Difference[Any], Op
 def house_rules_in_force(game: Game, rules: Rules) -> list[tuple[HouseRule[Any, Any], Mapping[str, Any]]]:
     """Every house rule in force, with the values of all its parameters.
 
-    Only the house rules in `rules.house_rules` are in force. House rules that only the preset names are not
-    in force.
+    These are the house rules in `rules.house_rules`. A house rule that only the preset names is not in force.
     """
     chosen = rules.house_rules
     return [
@@ -343,8 +344,9 @@ def _is_preset_changed(game: Game, rules: Rules) -> bool:
 def agreement_lines_after_title(game: Game, rules: Rules) -> list[str]:
     """The lines of the agreement after its title.
 
-    The order is: lines of the preset, target, open questions, house rules, options that differ from the
-    standard rules, standard options. The lines of the preset are absent if the table has changed the preset.
+    The order is: lines of the preset, target, questions still to be answered, house rules, options that
+    differ from the standard rules, standard options. If the table has changed the rules of the preset, the
+    lines of the preset are left out.
     Raises KeyError for an unknown preset or option.
     """
     house_rules, options = house_rules_in_force(game, rules), _options_that_apply_at_table(game, rules)
@@ -372,8 +374,8 @@ def agreement_lines_after_title(game: Game, rules: Rules) -> list[str]:
 def _options_that_apply_at_table(game: Game, rules: Rules) -> list[tuple[Difference[Any], Option[Any]]]:
     """The differences that apply at this table, each with its option in force.
 
-    A difference that a house rule settles is absent. A difference about special cards does not apply to a
-    deck without special cards.
+    A difference is left out if a house rule answers its question. A difference is also left out if it is
+    about special cards and the deck has none.
     """
     options, house_rules = options_in_force(game, rules), house_rules_in_force(game, rules)
     settled = {name for rule, _ in house_rules for name in rule.settles}
@@ -390,7 +392,10 @@ def _options_that_apply_at_table(game: Game, rules: Rules) -> list[tuple[Differe
 def _line_with_question_and_answer(
     difference: Difference[Any], option: Option[Any], sources: bool = False
 ) -> str:
-    """A line with a question and its answer. `sources`: whether the line also has the keys of the sources."""
+    """A line with the question of a difference and the answer of an option.
+
+    `sources`: whether the line also has the keys of the sources of the answer.
+    """
     who = f" ({', '.join(option.sources)})" if sources else ""
     return f"{difference.question} {option.text}{who}"
 

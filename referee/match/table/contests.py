@@ -55,7 +55,7 @@ def the_decision_favors_a_party(case: MatchClaimCase[DecideContest]) -> Finding 
 
 
 def cite_favored_seat(case: MatchClaimCase[DecideContest]) -> Finding:
-    """Cites `match.decide` with the seat that the decision favors and the contested entry."""
+    """The finding that cites `match.decide`, with the contested entry and the seat that is favored."""
     return finding_holds(DECIDE, believed=case.claim.for_, entry=case.claim.entry)
 
 
@@ -65,10 +65,10 @@ def contest_to_decide(case: MatchClaimCase[DecideContest]) -> Contest | None:
 
 
 def lapsed_contest_events(match: AnyMatch, seat: Seat) -> tuple[ContestDecided, ...]:
-    """The events that end every contest in which the decision could change the hand of this seat.
+    """The events that end each contest whose decision could make this seat draw cards or put cards back.
 
-    The decision could make this seat draw cards or put cards back. A contest lapses when the player goes out
-    or leaves, or when the hand is counted (`match.decide`).
+    Such a contest lapses when the player of the seat goes out or leaves, or when the hand of the seat is
+    counted (`match.decide`).
     """
     return tuple(
         ContestDecided(contest.entry)
@@ -83,9 +83,9 @@ def _seats_affected_by_contest(contest: Contest) -> set[Seat]:
 
 
 def possible_decisions(match: AnyMatch) -> Iterator[ClaimCandidate]:
-    """Yields two possible decisions of each contest.
+    """Two claims for each contest: a decision in favor of `contest.seat`, and a decision against that seat.
 
-    One decision favors the seat of the contest. The other decision favors another seat.
+    A decision against the seat favors another party. If there is no other party, it favors another player.
     """
     for contest in match.contests:
         others = [seat for seat in match.order if seat != contest.seat]
@@ -94,10 +94,10 @@ def possible_decisions(match: AnyMatch) -> Iterator[ClaimCandidate]:
 
 
 def decision_events(case: MatchClaimCase[DecideContest]) -> Events:
-    """The event that ends the contest, followed by one group of the events that the contest held back.
+    """The event that ends the contest, followed by the events that the decision causes.
 
-    A contest holds back events in favor of its seat, and events against its seat. The decision selects the
-    group.
+    Until the decision, a contest holds back two groups of events. One group is for a decision in favor of
+    `contest.seat`, the other for a decision against that seat.
     """
     contest = not_none(contest_to_decide(case))
     follows = contest.in_favor if case.claim.for_ == contest.seat else contest.otherwise
@@ -110,11 +110,11 @@ ContestCase = TypeVar("ContestCase", bound=Case[MatchRuleset, Match[Any], object
 def resolve_held_back_events(
     case: ContestCase, events: Events, now: Callable[[ContestCase, Event], Events]
 ) -> Events:
-    """The events that happen in place of the events that a contest held back.
+    """The events that happen after a decision, in place of the events that the contest held back.
 
-    The state may have changed since the contest began. `now(case, event)` returns the events that replace one
-    held-back event in the present state. The present state for the next held-back event is the state after
-    these events.
+    The state may have changed since the contest began. `events`: the held-back events. For each of them,
+    `now(case, event)` returns the events that replace it. The case in each call has the state after the
+    replacements of the earlier events.
     """
     resolved: Events = ()
     for event in events:
@@ -130,8 +130,8 @@ DECIDE_CONTEST_PROCEDURE: ClaimProcedure[MatchClaimCase[DecideContest]] = ClaimP
     checks=(no_party_decides_for_itself, the_decision_favors_a_party, cite_favored_seat),
     effects=decision_events,
 )
-"""The procedure for decisions of contests.
+"""The procedure for the claim that decides a contest.
 
-If the effects of held-back events depend on the state at the decision, the game replaces `effects` (see
+A game replaces `effects` if held-back events have to be adapted to the state at the time of the decision (see
 `resolve_held_back_events`).
 """

@@ -1,6 +1,6 @@
-"""Points of single hands at the end of a round. Players report these points if the plays are not recorded.
+"""The claim by which players report the points of their own hands at the end of a round.
 
-The reports come before the scorekeeper enters the score.
+Players report points if the plays of the round are not recorded. The scorekeeper then enters the score.
 """
 
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def its_round_is_not_scored(case: MatchClaimCase[ReportHandPoints]) -> Finding |
 def no_round_is_tracked(case: MatchClaimCase[ReportHandPoints]) -> Finding | None:
     """The claim breaks `match.points` if a round is open.
 
-    The referee itself computes the points of hands in an open round.
+    In an open round, the referee computes the points of hands from the claims of the players.
     """
     tracked = case.state.round is not None
     return finding_breaks(HAND_POINTS, tracked=case.state.round_number) if tracked else None
@@ -52,12 +52,12 @@ def the_reporting_seat_plays(case: MatchClaimCase[ReportHandPoints]) -> Finding 
 
 
 def cite_hand_points(case: MatchClaimCase[ReportHandPoints]) -> Finding:
-    """Cites `match.points` with the points of the hand."""
+    """The finding that cites `match.points`, with the points of the hand."""
     claim = case.claim
     return finding_holds(HAND_POINTS, seat=claim.seat, points=claim.points, round=claim.round)
 
 
-# --- effects ---
+# --- effects: a function that returns the events of a claim ---
 
 
 def hand_points_events(case: MatchClaimCase[ReportHandPoints]) -> Events:
@@ -80,5 +80,5 @@ HAND_POINTS_PROCEDURE: ClaimProcedure[MatchClaimCase[ReportHandPoints]] = ClaimP
 )
 """The procedure for reports of hand points.
 
-Each game adds a check that a hand can have the reported points.
+Each game adds a check whether a hand can have the reported points.
 """

@@ -40,9 +40,10 @@ In these scripts a joiner (`JOINERS`) changes how letters are written.
 
 _DRAWS_NOTHING = str.maketrans(dict.fromkeys(JOINERS + "\ufe0f"))
 _FINAL_FARSI_YEH_PATTERN = re.compile(r"\u06cc(?!\w)")
-"""Matches a Farsi yeh at the end of a word. This letter is drawn without dots there, like an alef maksura.
+"""Matches a Farsi yeh at the end of a word.
 
-In other places a Farsi yeh is drawn like an Arabic yeh.
+At the end of a word, a Farsi yeh is drawn without dots, like an alef maksura. In other places it is drawn
+with dots, like an Arabic yeh.
 """
 
 
@@ -52,7 +53,10 @@ def normalize_name_for_storage(name: str) -> str:
 
 
 def error_in_recorded_name(name: str) -> str | None:
-    """The reason why no release can have stored this name, as a sentence. None if there is no such reason."""
+    """The reason why a name in an imported record is invalid, as a sentence. None if the name is valid.
+
+    A name is invalid if no release of Referee can have stored it.
+    """
     if name != name.strip():
         return "A name neither begins nor ends with a blank."
     return None if is_printable(name) else INVISIBLE
@@ -80,7 +84,7 @@ def casefolded_name(name: str) -> str:
 
 
 def find_look_alike_name(name: str, others: Iterable[str]) -> str | None:
-    """The first name in `others` that equals `name` or looks like `name`, or None."""
+    """The first name in `others` that equals `name` or looks like `name`; None if there is no such name."""
     looks = _forms_for_similarity(name)
     return next((other for other in others if _agree_in_any_form(looks, _forms_for_similarity(other))), None)
 
@@ -115,7 +119,7 @@ def error_if_names_are_similar(names: Iterable[str]) -> str | None:
 
 
 def first_two_equal_names(names: Iterable[str]) -> tuple[str, str] | None:
-    """The first two names in `names` that are equal apart from capitals, or None."""
+    """The first two names in `names` that are equal apart from capitals; None if there are no such names."""
     before: dict[str, str] = {}
     for name in names:
         if (other := before.get(casefolded_name(name))) is not None:
@@ -154,7 +158,7 @@ def _forms_for_similarity(name: str) -> tuple[str, str, str]:
 
     The forms are the casefolded name, the skeleton of the name, and the skeleton of the casefolded name.
     """
-    # A capital L is not casefolded: a small l looks like a capital I, but a capital L does not.
+    # Capital L stays as it is. Casefolded, it would look like a capital I.
     drawn = "L".join(map(str.casefold, unicode_skeleton(name).split("L")))
     return casefolded_name(name), drawn, unicode_skeleton(name.casefold()).casefold()
 

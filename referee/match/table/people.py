@@ -172,7 +172,10 @@ def the_returning_player_had_left(case: MatchClaimCase[Join]) -> Finding | None:
 
 
 def joining_does_not_end_the_match(case: MatchClaimCase[Join]) -> Finding | None:
-    """Breaks `match.joining` if the starting points would end the match or eliminate the joining player."""
+    """The claim breaks `match.joining` if the starting points would end the match.
+
+    The claim also breaks the article if these points would eliminate the joining player.
+    """
     match = reduce(case.ruleset.evolve, _events_of_sitting_down(case), case.state)
     seat, target = _joining_seat(case), case.ruleset.target
     is_out = any(seat not in event.order for event in case.ruleset.after_a_score(match, target))
@@ -182,11 +185,11 @@ def joining_does_not_end_the_match(case: MatchClaimCase[Join]) -> Finding | None
 
 
 def cite_starting_points(case: MatchClaimCase[Join]) -> Finding | None:
-    """Cites the points that a player starts with.
+    """The finding that cites the points that a player starts with.
 
-    For a new player the finding cites `match.joining`. There is no such finding if the player starts with 0
-    points and the claim names no points. For a player who comes back the finding cites `match.coming-back`
-    and has the old total as a further fact.
+    For a new player the finding cites `match.joining`. None if a new player starts with 0 points and the
+    claim names no points. For a player who comes back the finding cites `match.coming-back`, and also has the
+    old total.
     """
     claim, match, points = case.claim, case.state, _starting_points(case)
     if claim.seat is None:
@@ -245,10 +248,10 @@ def _order_with_joining_seat(case: MatchClaimCase[Join]) -> Order:
 
 
 def _new_player_sits_last_at_table(case: MatchClaimCase[Join]) -> bool:
-    """Whether a new player sits after a seat that is the last of the table but does not play.
+    """Whether a new player gets the last place of the table, after a seat that does not play.
 
-    `Match.order` cannot show that place, because a seat that does not play is not in the order. False if the
-    claim names a neighbor.
+    `Match.order` cannot show this place, because the order has only the seats that play. False if the claim
+    names a neighbor.
     """
     return case.claim.left_of is None and case.state.circle[-1] != case.state.order[-1]
 
@@ -264,10 +267,10 @@ def start_at_highest_total(match: AnyMatch) -> Points:
 
 
 def player_leaving_events(case: MatchClaimCase[Leave]) -> Events:
-    """The event that removes a seat from the order. If the seat was the dealer, the next seat will deal.
+    """The event that removes the seat of a player who leaves from the order.
 
-    During a round, the seat before the leaving dealer becomes the dealer. The score of the round then passes
-    the deal on to the next seat.
+    If the dealer leaves between rounds, the next seat becomes the dealer. If the dealer leaves during a
+    round, the previous seat becomes the dealer. The score of the round then passes the deal on by one seat.
     """
     match, seat = case.state, case.claim.seat
     order = tuple(other for other in match.order if other != seat)
@@ -293,7 +296,10 @@ def paper_totals_events(case: MatchClaimCase[PaperScores]) -> Events:
 
 
 def cite_paper_rounds(case: MatchClaimCase[PaperScores]) -> Finding | None:
-    """Cites `match.paper` with the number of rounds on paper, if the claim has this number."""
+    """The finding that cites `match.paper`, with the number of rounds on paper.
+
+    None if the claim has no such number, or the number 0.
+    """
     rounds = case.claim.rounds
     return finding_holds(PAPER, rounds=rounds, next=rounds + 1) if rounds else None
 
@@ -301,10 +307,10 @@ def cite_paper_rounds(case: MatchClaimCase[PaperScores]) -> Finding | None:
 def refuse_excessive_paper_total(
     case: MatchClaimCase[PaperScores], most: Points, rounds: RoundNumber | None
 ) -> Finding | None:
-    """Breaks `match.paper` if a total in the claim is above `most`. The finding has the first such total.
+    """The claim breaks `match.paper` if it has a total above `most`. The finding has the first such total.
 
-    `most` is the maximum total of a player after `rounds` rounds. If `rounds` is None, `most` is the maximum
-    total before the end of the match.
+    `most` is the highest total that a player can have after `rounds` rounds. If `rounds` is None, `most` is
+    the highest total that a player can have before the match ends.
     """
     after = {} if rounds is None else {"after": rounds}
     for seat, points in case.claim.points.items():

@@ -30,7 +30,7 @@ class PhoneJoinedOrLeft(Claim):
 
 
 def cite_phone_that_joined_or_left(case: MatchClaimCase[PhoneJoinedOrLeft]) -> Finding:
-    """Cites `match.phones` with the role and the seat of the phone, and whether the phone left."""
+    """The finding that cites `match.phones`, with the role and seat of the phone, and whether it left."""
     phone: PhoneJoinedOrLeft = case.claim
     seat = {} if phone.seat is None else {"seat": phone.seat}
     return finding_holds(PHONES, role=phone.role, **seat, left=phone.left)

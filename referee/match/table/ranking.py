@@ -54,7 +54,7 @@ def winning_seats_at_target(ruleset: MatchRuleset, match: AnyMatch, target: Poin
 
 
 def leaders(ruleset: MatchRuleset, match: AnyMatch) -> Order:
-    """The seats that lead: the first seat of the standings, and all seats whose results equal the first.
+    """The seats that lead: the first seat of the standings, and all seats with results equal to its results.
 
     Raises ValueError if the standings have no seat.
     """
@@ -70,7 +70,7 @@ def seats_that_left_before_end(match: AnyMatch, now: Ranking) -> Order:
 def _have_equal_results(match: AnyMatch, one: Seat, other: Seat) -> bool:
     """Whether two seats have equal results.
 
-    Their totals are the same. Both seats still play, or both went out of the match in the same round.
+    Their totals must be equal. Also, both seats still play, or both went out of the match in the same round.
     """
     return match.totals[one] == match.totals[other] and _first_round_out_of_match(
         match, one
@@ -83,7 +83,7 @@ def _first_round_out_of_match(match: AnyMatch, seat: Seat) -> int | None:
 
 
 def _match_with_players_who_left_at_end(match: AnyMatch) -> AnyMatch:
-    """The match as if players who left after the end of the match had stayed.
+    """A copy of the match in which players who left after the end of the match have stayed.
 
     These players keep their places. A player who has missed a round since the end is not included.
     """

@@ -186,7 +186,10 @@ def enough_players_can_play_on(case: MatchClaimCase[object]) -> Finding | None:
 
 
 def the_new_target_is_not_reached(case: MatchClaimCase[PlayOn]) -> Finding | None:
-    """Breaks `match.play-on` if a player has reached the new target. The match would then end at once."""
+    """The claim breaks `match.play-on` if a player has reached the new target already.
+
+    The match would then end again at once.
+    """
     target = case.claim.target
     if target is None:
         return None
@@ -198,7 +201,7 @@ def the_new_target_is_not_reached(case: MatchClaimCase[PlayOn]) -> Finding | Non
 
 
 def is_anything_scored(match: AnyMatch) -> bool:
-    """Whether a round of the match is scored, or a player has points from paper."""
+    """Whether a round of the match is scored, or the total of a player is not 0 (for example from paper)."""
     return any(match.totals) or bool(match.points)
 
 
@@ -208,7 +211,7 @@ def something_is_scored(case: MatchClaimCase[object]) -> Finding | None:
 
 
 def cite_leaders(case: MatchClaimCase[object]) -> Finding:
-    """Cites `match.finish` with the seats that lead and therefore win."""
+    """The finding that cites `match.finish`, with the seats that lead and therefore win."""
     return finding_holds(FINISH, winners=list(leaders(case.ruleset, case.state)))
 
 
@@ -262,7 +265,10 @@ def its_round_was_not_played_on_paper(case: MatchClaimCase[ClaimWithRoundNumber]
 
 
 def named_seats_played_the_round(case: MatchClaimCase[ScoreRound]) -> Finding | None:
-    """Breaks `match.score.players` if the score of a past round names a seat that did not play that round."""
+    """The claim breaks `match.score.players` if it names a seat that did not play the scored round.
+
+    This check is only for the score of a past round.
+    """
     match, number = case.state, case.claim.round
     if not match.is_past_round(number):
         return None
@@ -285,8 +291,8 @@ def one_player_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
 def no_two_players_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
     """The claim breaks `match.score.winner` if several hands are empty.
 
-    This check is for scorings in which players score their own hands. The game has another check that a
-    player went out.
+    This check is for scorings in which players score their own hands. Another check of the game requires
+    that a player went out.
     """
     several = case.claim.cards_left_or_their_values is not None and len(_seats_without_cards(case)) > 1
     return finding_breaks(ONE_WINNER, without_cards=_seats_without_cards(case)) if several else None
@@ -316,8 +322,8 @@ def nothing_was_dealt_before(case: MatchClaimCase[object]) -> Finding | None:
 def it_voids_the_open_or_a_past_round(case: MatchClaimCase[VoidRound]) -> Finding | None:
     """The claim breaks `match.round` in two cases.
 
-    In the first case, the claim voids the open round, but no round is open. In the second case, the claim
-    removes a scored round while a round is open.
+    In the first case, the claim is about the open round, and no round is open. In the second case, the claim
+    removes a scored round, and a round is open.
     """
     return a_round_is_open(case) if case.claim.round is None else no_round_is_open(case)
 
@@ -331,7 +337,7 @@ def the_named_round_was_scored(case: MatchClaimCase[VoidRound]) -> Finding | Non
 
 
 def cite_round_removal(case: MatchClaimCase[VoidRound]) -> Finding | None:
-    """Cites `match.void` with facts about the removal of a scored round.
+    """The finding that cites `match.void`, with facts about the removal of a scored round.
 
     The facts are the removed round, the number of later rounds, the new totals and the next dealer. None if
     the claim voids the open round.
@@ -379,7 +385,7 @@ def score_claim_events(case: HandsCase[ScoreRound]) -> Events:
     if isinstance(claim.points, Mapping):
         winner = case.ruleset.winner_by_points(match, claim.points)
         return scored_round_events(case, number, case.ruleset.points_per_seat(match, claim.points), winner)
-    # A claim without points is accepted only if the rules count no points.
+    # A claim that has only a winner is valid only if the rules count no points.
     points = Points(0) if claim.points is None else claim.points
     credited = case.ruleset.credit(match, not_none(claim.winner), points)
     return scored_round_events(case, number, credited, claim.winner)
@@ -402,7 +408,7 @@ def scored_round_events(
     """
     match, ruleset = return_players_who_sat_out(case.state), case.ruleset
     is_new = number == match.round_number
-    # A row of an early round is shorter, because players who joined later have no column in the row.
+    # The row of a past round is shorter if players have joined since: they have no value in the row.
     seats = len(match.totals) if is_new else len(match.points_of_round(number))
     row = points_in_seat_order(
         seats, points if points is not None else ruleset.scoring(match, winner, not_none(left))
@@ -429,12 +435,12 @@ def add_elimination_events(case: MatchClaimCase[object], events: Events) -> Even
 
 
 def no_elimination_events(match: AnyMatch, target: Points) -> tuple[SeatsOutOfMatch, ...]:
-    """Returns no events, for games that never eliminate players because of points."""
+    """Return no events. For games that never eliminate players because of points."""
     return ()
 
 
 def all_seats_play_on(match: AnyMatch, target: Points) -> Order:
-    """All seats of the order, for games that never eliminate players because of points."""
+    """All seats in `match.order`. For games that never eliminate players because of points."""
     return match.order
 
 
@@ -470,10 +476,10 @@ def points_of_hand_cards(case: MatchClaimCase[object], cards: tuple[Card, ...]) 
 
 
 def void_claim_events(case: MatchClaimCase[VoidRound]) -> Events:
-    """The event that voids or removes a round, and the events that then eliminate players.
+    """The event that voids the open round or removes a scored round, and the events that eliminate players.
 
-    The open round is voided, and a scored round is removed. While a round is open, nobody is eliminated. A
-    score that was corrected in that time can eliminate a player when the round is voided.
+    Nobody is eliminated while a round is open. If a score was corrected during the open round, players can be
+    eliminated when the open round is voided.
     """
     number = case.claim.round
     event = RoundVoided() if number is None else RoundRemoved(number, _next_dealer_after_round_removal(case))
@@ -483,8 +489,8 @@ def void_claim_events(case: MatchClaimCase[VoidRound]) -> Events:
 def _next_dealer_after_round_removal(case: MatchClaimCase[object]) -> Seat:
     """The next dealer after the removal of a scored round.
 
-    If the deal always passes to the left, the result is the seat before the present dealer. If the result of
-    a round decides who deals, the dealer stays.
+    If the deal always passes to the left, this is the seat to the right of the present dealer. If the result
+    of a round decides who deals next, the dealer stays.
     """
     match = case.state
     return seat_clockwise(match.order, match.dealer, -1) if case.ruleset.deal_goes_around else match.dealer
@@ -543,9 +549,9 @@ def _seats_without_cards(case: MatchClaimCase[ScoreRound]) -> list[Seat]:
 
 
 def seats_that_played_round(case: MatchClaimCase[ScoreRound]) -> tuple[Seat, ...]:
-    """The seats that played the round of a score to its end.
+    """The seats that played the scored round to its end.
 
-    If a player left during a past round, the seat of the player is included only if the score names the seat.
+    The seat of a player who left during a past round is included only if the score names the seat.
     """
     match, number = case.state, case.claim.round
     if not match.is_past_round(number):
@@ -555,9 +561,9 @@ def seats_that_played_round(case: MatchClaimCase[ScoreRound]) -> tuple[Seat, ...
 
 
 def match_with_players_of_round(case: MatchClaimCase[ScoreRound]) -> AnyMatch:
-    """The match in which the order has only the players of the scored round.
+    """A copy of the match in which `order` has only the players of the scored round.
 
-    If the scored round is a past round, no seat of the result sits out.
+    If the scored round is a past round, `sitting_out` is empty.
     """
     match = replace(case.state, order=seats_that_played_round(case))
     return replace(match, sitting_out=()) if match.is_past_round(case.claim.round) else match
@@ -579,10 +585,10 @@ def _only_seat_without_cards(case: MatchClaimCase[ScoreRound]) -> Seat | None:
 def remedy_to_allow_despite_checks(
     proved: tuple[Check[JudgedCase], ...],
 ) -> Callable[[JudgedCase], AllowRefusedEntry | None]:
-    """A `remedy` function that returns a claim to allow a refused claim (`match.allow`).
+    """A function that returns the remedy for a refused claim: a claim that allows it (`match.allow`).
 
-    The checks in `proved` compare a claim with the cards that were seen. The players may know better than the
-    referee. The function returns None if a need is broken, or if no check in `proved` refuses the claim.
+    The checks in `proved` refuse a claim because of the cards that were seen. The players may know better
+    than the referee. The function returns None if a need refuses the claim, or if no check in `proved` does.
     """
 
     def let_it_count(case: JudgedCase) -> AllowRefusedEntry | None:

@@ -1,6 +1,6 @@
-"""Checks of claims against the match.
+"""Checks whether a claim is valid in a match.
 
-The checks find unknown claim types, seats and cards, and invalid rules.
+A claim with an unknown type, seat or card, or with invalid rules, is invalid.
 """
 
 from collections.abc import Mapping, Sequence
@@ -83,7 +83,7 @@ def _allowed_seats(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:
 
 
 def _seats_named_in_value(shape: JSONShape, value: Any) -> list[Seat]:
-    """The seats in one field of a claim. The seats may be the value of the field, its items or its keys."""
+    """The seats in one field of a claim. A seat may be the value of the field, an item or a key."""
     match shape_without_annotations(shape):
         case UnionShape(options):
             return (

@@ -12,7 +12,7 @@ from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, Disputa
 
 Source = Literal["discard", "pile"]
 HIGHEST_COLUMN_NUMBER = 100
-"""Highest number of a column that a claim may name. No round has 100 columns, so every column has a valid
+"""Highest number that a column may have in a claim. No round reaches 100 columns, so every column has a valid
 number."""
 
 

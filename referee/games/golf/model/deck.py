@@ -35,8 +35,8 @@ POINTS_BY_FACE: RuleChart[Face, Points] = RuleChart({face: Points(int(face)) for
 """Points of each number card. No source gives the points that are printed on the action cards."""
 
 MAX_POINTS_OF_ACTION_CARD = Points(100)
-"""Maximum number of points that a table can enter for an action card. The points of an action card are
-printed in the corner of the card."""
+"""Maximum number of points that a table can enter for an action card. The points are printed in the corner of
+the card."""
 
 DEALER_DRAW_RANKS: dict[str, int] = {
     **{face: int(face) for face in NUMBERS},
@@ -50,10 +50,10 @@ class CardEffect:
     """The effect of an action card: one row of the action chart.
 
     - `article`: The article that defines the effect.
-    - `steps`: How many seats the turn moves on. A change of direction is made first.
+    - `steps`: Number of seats by which the turn moves on. A change of direction is made first.
     - `turns`: Whether the card changes the direction of play.
-    - `columns`: How many new columns the next seat gets.
-    - `chosen`: How many new columns, in all, go to players that the player of the turn chooses.
+    - `columns`: Number of new columns that the next seat gets.
+    - `chosen`: Number of new columns, in all, for the players that the player of the turn chooses.
     """
 
     article: Article

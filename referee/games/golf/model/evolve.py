@@ -1,4 +1,4 @@
-"""Applies the events of a round of Golf to the state of the round.
+"""Functions that apply the events of a round of Golf to the state of the round.
 
 Each function returns the round after one event. No function refuses an event.
 """
@@ -103,8 +103,8 @@ def _apply_columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
 
 
 def _apply_columns_returned(round: Round, event: ColumnsReturned) -> Round:
-    """The newest columns of the seat go back into the draw pile. Their facedown cards are unknown, so the
-    cards of the pile are no longer known."""
+    """The round after the newest columns of the seat went back into the draw pile. Their facedown cards are
+    unknown, so the cards of the pile are no longer known."""
     grid = round.grids[event.seat]
     newest = sorted(column.id for column in grid)[len(grid) - event.columns :]
     kept = tuple(column for column in grid if column.id not in newest)
@@ -127,7 +127,8 @@ def _apply_last_turn_over(round: Round, event: LastTurnOver) -> Round:
 
 
 def _with_only_scoring_left(round: Round) -> Round:
-    """The round in which only the scoring is left: no seat has a turn or has to call UNO."""
+    """A copy of the round in which only the scoring is left: no seat has a turn, and no seat has to call
+    UNO."""
     return replace(round, turn=None, window=None)
 
 

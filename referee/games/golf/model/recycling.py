@@ -1,8 +1,8 @@
 """Deductions after the discards are shuffled into an empty draw pile. The new pile has exactly the cards that
 were under the top discard.
 
-A card that is facedown in a column from before the shuffle cannot be a card of the new pile. A card in a
-later column came from the new pile.
+A facedown card in a column from before the shuffle cannot be a card of the new pile. A card in a column drawn
+after the shuffle came from the new pile. A column drawn at the shuffle may have cards of both piles.
 """
 
 from collections.abc import Iterable
@@ -18,8 +18,8 @@ from referee.kit.values import not_none, replace
 
 
 def copies_left_in_pile(round: Round, card: Card) -> int:
-    """Maximum number of copies of a card that were in the new pile after the shuffle and have not been turned
-    faceup since. Raises ValueError if `round.recycled` is None."""
+    """The maximum number of copies of a card that were in the new pile and have not been turned faceup since
+    the shuffle. Raises ValueError if `round.recycled` is None."""
     recycled = not_none(round.recycled)
     nobody_saw = recycled.pile.count(card) + recycled.hidden.count(card)
     showed = max(0, COPIES_BY_EDITION[round.edition].get(card, 0) - nobody_saw)
@@ -33,8 +33,8 @@ def copies_left_in_pile(round: Round, card: Card) -> int:
 
 
 def copies_left_facedown(round: Round, card: Card) -> int:
-    """Maximum number of copies of a card that have been facedown in grids since before the shuffle. Raises
-    ValueError if `round.recycled` is None."""
+    """The maximum number of copies of a card that were facedown in grids at the shuffle and are still
+    facedown. Raises ValueError if `round.recycled` is None."""
     recycled = not_none(round.recycled)
     return recycled.hidden.count(card) - recycled.turned_up.count(card)
 
@@ -45,16 +45,16 @@ def column_is_older_than_shuffle(recycled: RecycledPile, seat: Seat, column: Col
 
 
 def column_may_be_from_both_piles(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
-    """Whether it is uncertain if the cards of this column came from the old draw pile or from the new one."""
+    """Whether the cards of this column may have come from the old draw pile or from the new one."""
     return NewColumn(seat, column) in recycled.mixed
 
 
-# --- each function returns what is known after an event ---
+# --- each function returns what is known about the draw pile after one event ---
 
 
 def pile_knowledge_after_shuffle(round: Round, event: PileShuffled) -> RecycledPile | None:
-    """What is known about the draw pile after a shuffle; None if the event does not list the cards of the
-    pile."""
+    """What is known about the draw pile after a shuffle. The result is None if the event does not list the
+    cards of the pile."""
     if event.pile is None:
         return None
     hidden = tuple(cards_unseen(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
@@ -65,7 +65,7 @@ def pile_knowledge_after_drawing(
     recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]
 ) -> RecycledPile | None:
     """What is known about the draw pile after a seat has drawn these columns. If the old pile still had
-    cards, the columns are recorded in `mixed`."""
+    cards, the columns are recorded in `mixed`, because they may have cards of both piles."""
     if recycled is None or not recycled.before:
         return recycled
     mixed = (NewColumn(seat, column.id) for column in new)
@@ -75,7 +75,7 @@ def pile_knowledge_after_drawing(
 def pile_knowledge_after_turning_up(
     round: Round, seat: Seat, column: ColumnId, card: Card
 ) -> RecycledPile | None:
-    """What is known about the draw pile after this facedown card of the column is turned up."""
+    """What is known about the draw pile after `card`, which was facedown in this column, is turned up."""
     recycled = round.recycled
     if recycled is None:
         return None

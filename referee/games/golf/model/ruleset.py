@@ -1,4 +1,4 @@
-"""The ruleset of Golf: each number, chart and function that a table can choose."""
+"""The ruleset of Golf: the numbers, charts and functions that a table can choose."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,8 +19,9 @@ from referee.rulings.ruleset import Case, ClaimT, RuleChart
 class CardOnTop:
     """A card that was on top of the discards at some time during a turn.
 
-    - `how`: How the card got on top. "bared": the discard above it was taken. "thrown": the card was drawn
-      and thrown. "came out": the card was replaced in a grid. "cleared": the column of the card was cleared.
+    - `how`: How the card got on top. "bared": the discard above the card was taken. "thrown": the card was
+      drawn and thrown. "came out": another card replaced the card in a grid. "cleared": the column of the
+      card was cleared.
     """
 
     card: Card
@@ -38,7 +39,7 @@ class GolfRuleset(CallsRuleset):
       entered their points.
 
     Numbers and choices:
-    - `opened`: How many cards each seat turns up at the deal.
+    - `opened`: Number of cards that each seat turns up at the deal.
     - `ignored_cards_stay`: Whether action cards turned up before the first turn stay in the discards.
     - `thrown_action_acts`: Whether an action card takes effect if it is drawn and thrown.
     - `closing_card_acts`: Whether an action card takes effect if its turn ends the round.
@@ -50,8 +51,8 @@ class GolfRuleset(CallsRuleset):
     Functions:
     - `alike(card, card)`: Whether a column of these two cards can be cleared.
     - `takes_action_cards(match, seat)`: Whether the seat may take an action card from the discards.
-    - `action_timing(cards)`: Chooses the cards that take effect from the cards that were on top during a
-      turn.
+    - `action_timing(cards)`: Returns the cards that take effect. `cards` are all cards that were on top of
+      the discards during a turn.
     """
 
     actions: RuleChart[Face, CardEffect]
@@ -72,7 +73,7 @@ class GolfRuleset(CallsRuleset):
 
 
 GolfCase = Case[GolfRuleset, Match[Round], ClaimT]
-"""A claim in an open round. A procedure may use this type if its first check in `needs` refuses a claim
+"""A claim in an open round. A procedure can use this type only if its first check in `needs` refuses a claim
 without an open round."""
 AnyGolfCase = Case[GolfRuleset, GolfMatch, ClaimT]
 """A claim in a match with or without an open round."""
@@ -80,5 +81,5 @@ _ClaimT = TypeVar("_ClaimT")
 
 
 def case_has_open_round(case: AnyGolfCase[_ClaimT]) -> TypeGuard[GolfCase[_ClaimT]]:
-    """Whether a round is open. If one is open, type checkers treat the case as a `GolfCase`."""
+    """Whether a round is open. If a round is open, type checkers treat the case as a `GolfCase`."""
     return case.state.round is not None

@@ -52,8 +52,8 @@ def count_facedown(grid: Grid) -> int:
 
 
 def column_position_fact(grid: Grid, number: ColumnId) -> dict[str, int]:
-    """The fact `nth`: the position of a column from the left, counted from 1. Returns no fact if the grid no
-    longer has the column."""
+    """The fact `nth`: the position of a column from the left, counted from 1. The result is empty if the grid
+    no longer has the column."""
     ids = [column.id for column in grid]
     return {"nth": ids.index(number) + 1} if number in ids else {}
 
@@ -147,23 +147,25 @@ class Round:
 
     @property
     def open_windows(self) -> tuple[CallWindow, ...]:
-        """Always empty. In Golf the field `window` is the only open call window, because the next turn closes
-        it."""
+        """Always empty. In Golf at most one call window is open, the one in the field `window`, because the
+        next turn closes it."""
         return ()
 
     @property
     def draw_pile(self) -> int | None:
-        """The number of cards in the draw pile; None if the referee has lost track of the discards."""
+        """The number of cards in the draw pile. The result is None if the discards are no longer known
+        (`lost_track`)."""
         return None if self.lost_track else self.drawable_card_count - (len(self.discards) - 1)
 
     @property
     def drawable_card_count(self) -> int:
-        """The number of cards that can be drawn if the discards under the top card are shuffled in. The
-        number is known even if the referee has lost track of the discards."""
+        """The number of cards that can be drawn if the discards under the top card are shuffled into the
+        pile. The number is known even if the discards are no longer known (`lost_track`)."""
         return self.deck - 1 - 2 * sum(map(len, self.grids)) - len(self.aside)
 
     def count_faceup_copies(self, card: Card) -> int:
-        """The number of faceup copies of a card in the discards, in grids and among the cards set aside."""
+        """The number of faceup copies of a card in the discards, in grids and among the cards of players who
+        left."""
         in_grids = sum(
             (column.upper is card) + (column.lower is card) for grid in self.grids for column in grid
         )
@@ -171,7 +173,7 @@ class Round:
 
     @property
     def all_faceup_cards(self) -> tuple[Card, ...]:
-        """All faceup cards in the discards, in grids and among the cards set aside."""
+        """All faceup cards in the discards, in grids and among the cards of players who left."""
         grids = (card for grid in self.grids for card in faceup_cards(grid))
         return (*self.discards, *grids, *(card for card in self.aside if card is not None))
 

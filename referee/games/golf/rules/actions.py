@@ -36,7 +36,8 @@ from referee.rulings.tags import Event
 
 
 def cards_that_came_on_top(match: Match[Round], events: Events) -> tuple[CardOnTop, ...]:
-    """The cards that the events of a turn brought on top of the discards, in order."""
+    """The cards that came on top of the discards during a turn, in this order. `match` is the state before
+    the `events` of the turn."""
     return tuple(_yield_cards_on_top(match, events))
 
 
@@ -57,7 +58,8 @@ def _yield_cards_on_top(match: Match[Round], events: Events) -> Iterator[CardOnT
 
 
 def only_the_last_card_on_top(on_top: tuple[CardOnTop, ...]) -> tuple[CardOnTop, ...]:
-    """The top discard at the end of the turn, as a tuple of at most one card."""
+    """The last of these cards, which is the top discard at the end of the turn. The result is a tuple of at
+    most one card."""
     return on_top[-1:]
 
 
@@ -67,13 +69,14 @@ def every_card_on_top(on_top: tuple[CardOnTop, ...]) -> tuple[CardOnTop, ...]:
 
 
 ACTION_TIMINGS = {"end-of-turn": only_the_last_card_on_top, "whenever": every_card_on_top}
-"""The functions that choose the cards that take effect at the end of a turn. The keys are options of the
-table."""
+"""The functions that choose the cards that take effect. Each function gets the cards that were on top of the
+discards during a turn. The keys are the names of the two rules that a table can choose."""
 
 
 def cards_that_take_effect(case: GolfCase[Turn], events: Events) -> tuple[Card, ...]:
-    """The action cards that take effect at the end of this turn, in the order in which they came on top. A
-    thrown card is left out if the table does not let thrown cards take effect."""
+    """The action cards that take effect at the end of this turn, in the order in which they came on top of
+    the discards. A card that was drawn and thrown is left out if the ruleset says that thrown cards have no
+    effect."""
     on_top = case.ruleset.action_timing(cards_that_came_on_top(case.state, events))
     thrown = case.ruleset.thrown_action_acts
     return tuple(one.card for one in on_top if is_action_card(one.card) and (thrown or one.how != "thrown"))
@@ -97,7 +100,7 @@ def _cards_discarded_by_event(event: Event) -> tuple[Card, ...]:
 class ActionOutcome:
     """The result of the action cards of a turn: the findings, the events, and the match after the events.
 
-    The last event passes the turn to the next seat. If no seat has a turn left, no event passes the turn.
+    The last event gives the turn to the next seat. If no seat has a turn left, this event is missing.
     """
 
     findings: tuple[Finding, ...]
@@ -106,7 +109,8 @@ class ActionOutcome:
 
 
 def resolve_actions(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> ActionOutcome:
-    """The outcome of these action cards. `match` is the state after the cards of the turn have moved."""
+    """The outcome after these action cards have taken effect one after another. `match` is the state after
+    the cards of the turn have moved."""
     seat = case.claim.seat
     so_far = _ActionResolution(case, match, seat)
     for card in cards:
@@ -121,7 +125,7 @@ def resolve_actions(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card
 
 @dataclass(frozen=True)
 class _ActionResolution:
-    """The result of the action cards of a turn that have been resolved so far.
+    """The intermediate result while the action cards of a turn take effect one after another.
 
     - `at`: The last seat that had or missed a turn. The next seat is counted from this seat.
     """
@@ -133,7 +137,7 @@ class _ActionResolution:
     events: Events = ()
 
     def after_action_card(self, card: Card, action: CardEffect) -> "_ActionResolution":
-        """The result after this card has taken effect, following the earlier action cards of the turn."""
+        """A copy in which this card has also taken effect. `action` is the effect of the card."""
         so_far = self._with_direction_reversed() if action.turns else self
         if action.chosen:
             return so_far._with_columns_for_targets(card, action)
@@ -142,15 +146,16 @@ class _ActionResolution:
         return so_far._with_effect_on_next_seat(card, action)
 
     def _with_direction_reversed(self) -> "_ActionResolution":
-        """Reverses the direction of play. The next seat is counted from the seat that plays this turn, even
-        if earlier cards of the turn skipped seats."""
+        """A copy in which the direction of play is reversed. The next seat is counted from the seat that
+        plays this turn, even if earlier cards of the turn skipped seats."""
         turned = self._with_added_events(DirectionReversed(-self.match.round.direction))
         return replace(turned, at=self.case.claim.seat)
 
     def _with_effect_on_next_seat(self, card: Card, action: CardEffect) -> "_ActionResolution":
-        """The next seat misses the turn, and gets new columns if the card gives columns."""
+        """A copy in which the next seat misses the turn, and gets new columns if the card gives columns. If
+        there is no next seat, only the finding about the card is added."""
         round, among = self.match.round, seats_with_turns_left(self.match)
-        # At some tables an action card of the closing turn gives columns to a seat that has no turn left.
+        # At some tables an action card that closes the round gives columns to a seat without a turn left.
         hit = next_seat_in_direction(
             self.match.order, self.at, round.direction, among or self._seats_closing_card_can_hit()
         )
@@ -173,8 +178,8 @@ class _ActionResolution:
         return () if self.case.ruleset.last_turns else self.match.order
 
     def _with_columns_for_targets(self, card: Card, action: CardEffect) -> "_ActionResolution":
-        """The chosen players get the new columns in equal shares, in the order of play. If no players are
-        chosen, nothing changes."""
+        """A copy in which the chosen players get the new columns in equal shares, in the order of play. If no
+        players are chosen, the result is this object."""
         targets = self._targets_in_play_order(targets_of_double_draw_two(self.case))
         if not targets:
             return self
@@ -207,8 +212,8 @@ class _ActionResolution:
 
 
 def targets_of_double_draw_two(case: GolfCase[Turn]) -> tuple[Seat, ...]:
-    """The seats that get columns from a Double Draw Two. If a claim in a match of two players names no
-    target, the target is the opponent."""
+    """The seats that get new columns from a Double Draw Two. If the claim names no target in a match of two
+    players, the target is the opponent."""
     claim = case.claim
     others = tuple(seat for seat in case.state.order if seat != claim.seat)
     if not claim.targets:
@@ -218,8 +223,8 @@ def targets_of_double_draw_two(case: GolfCase[Turn]) -> tuple[Seat, ...]:
 
 
 def check_chosen_players(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | None:
-    """Refuses any choice of players if no Double Draw Two takes effect. If one takes effect, one or two
-    different players have to be chosen, but not the player of the turn."""
+    """Refuse the turn if it chooses players and no Double Draw Two takes effect. If one takes effect, the
+    turn must choose one or two different players. The player of the turn cannot be chosen."""
     claim, chart = case.claim, case.ruleset.actions
     acts = [card for card in cards if chart[card.face].chosen]
     if not acts:
@@ -233,8 +238,8 @@ def check_chosen_players(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Findi
 
 
 def finding_of_thrown_action(case: GolfCase[Turn], events: Events) -> Finding | None:
-    """Cites the article of thrown action cards if an action card was drawn and thrown. Returns None if the
-    cards of a cleared column were put on top of the thrown card."""
+    """The finding about thrown action cards, if an action card was drawn and thrown. The result is None if no
+    action card was thrown, or if the cards of a cleared column were put on top of the thrown card."""
     thrown = [event.card for event in events if isinstance(event, CardThrown)]
     is_covered = any(isinstance(event, ColumnCleared) for event in events)
     if not thrown or not is_action_card(thrown[0]) or is_covered:
@@ -243,8 +248,12 @@ def finding_of_thrown_action(case: GolfCase[Turn], events: Events) -> Finding | 
 
 
 def finding_of_covered_action(case: GolfCase[Turn], events: Events, acts: tuple[Card, ...]) -> Finding | None:
-    """Cites an action card of this turn that another card covered. The covered card has no effect, except at
-    tables where every action card that was on top takes effect."""
+    """The finding about the first action card of this turn that another card of the turn covered. The result
+    is None if no action card was covered.
+
+    At most tables a covered card has no effect. At tables where every action card that was on top takes
+    effect, only the cards in `acts` are considered.
+    """
     covered = [card for event in events for card in _cards_discarded_by_event(event)][:-1]
     is_whenever = case.ruleset.action_timing is every_card_on_top
     cards = [card for card in covered if is_action_card(card) and (not is_whenever or card in acts)]

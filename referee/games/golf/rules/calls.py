@@ -37,8 +37,9 @@ PENALTY_COLUMNS = 1
 
 
 def open_call_window(case: GolfCase[Turn], now: int) -> tuple[UnoCallDue, ...]:
-    """The event that opens a call window. A window opens if the turn has reduced the facedown cards of its
-    player to one. `now` is the number of facedown cards after the turn."""
+    """The event that opens a call window (the time in which a seat has to call UNO). The result is empty if
+    the turn has not reduced the facedown cards of its player to one. `now` is the number of facedown cards
+    after the turn."""
     seat, round = case.claim.seat, case.state.round
     if now != 1 or count_facedown(round.grids[seat]) == 1:
         return ()
@@ -51,8 +52,8 @@ def open_call_window(case: GolfCase[Turn], now: int) -> tuple[UnoCallDue, ...]:
 
 
 def a_call_is_due(case: GolfCase[Call]) -> Finding | None:
-    """Refuses a call by a seat that has nothing to call. Cites an early call, which is a call of a seat on
-    turn with two facedown cards. A call after a catch is checked by `the_call_can_contest_the_catch`
+    """Refuse a call by a seat that has no reason to call UNO. An early call is not refused: the seat is on
+    turn and has two facedown cards. A call after a catch is checked by `the_call_can_contest_the_catch`
     instead."""
     round, seat = case.state.round, case.claim.seat
     left = count_facedown(round.grids[seat])
@@ -66,8 +67,8 @@ def a_call_is_due(case: GolfCase[Call]) -> Finding | None:
 
 
 def the_call_can_contest_the_catch(case: GolfCase[Call]) -> Finding | None:
-    """Cites that the call contests an earlier catch of the seat. Refuses the call if it comes too late to
-    contest that catch."""
+    """Refuse a call that comes too late to contest an earlier catch of the seat. If the call can contest the
+    catch, return a finding about the contest. Return None if there is no catch to contest."""
     window = call_window_of_seat(case.state.round, case.claim.seat)
     if not has_undisputed_catch(window) or window.called is not None:
         return None
@@ -80,7 +81,7 @@ def the_call_can_contest_the_catch(case: GolfCase[Call]) -> Finding | None:
 
 
 def call_uno(case: GolfCase[Call]) -> Events:
-    """The events of a call. A call is early, is in time, or contests a catch."""
+    """The events of a call: an early call, a call in time, or a call that contests a catch."""
     seat = case.claim.seat
     if is_early_call(case, seat):
         return (UnoCalledEarly(seat),)
@@ -88,7 +89,8 @@ def call_uno(case: GolfCase[Call]) -> Events:
 
 
 def is_early_call(case: GolfCase[object], seat: Seat) -> bool:
-    """Whether a call of the seat is an early call now: the seat is on turn and has two facedown cards."""
+    """Whether a call of the seat is early at this time. It is early if the seat is on turn and has two
+    facedown cards."""
     round = case.state.round
     return round.turn == seat and count_facedown(round.grids[seat]) == 2
 
@@ -109,8 +111,8 @@ def _contest_catch(case: GolfCase[Call], window: CallWindow) -> Events:
 
 
 def _returnable_penalty_columns(case: GolfCase[object], window: CallWindow) -> int:
-    """The number of penalty columns that can go back into the pile. The number is 0 if the newest column was
-    cleared, or if one of its cards was turned up."""
+    """The number of penalty columns of the caught seat that can go back into the draw pile. The number is 0
+    if the newest column was cleared, or if one of its cards was turned up."""
     newest = max(case.state.round.grids[window.seat], key=lambda column: column.id, default=None)
     untouched = newest is not None and newest.facedown_count == CARDS_IN_A_COLUMN
     return window.drawn // CARDS_IN_A_COLUMN if untouched else 0
@@ -120,15 +122,15 @@ def _returnable_penalty_columns(case: GolfCase[object], window: CallWindow) -> i
 
 
 def catch_player(case: GolfCase[Catch]) -> Events:
-    """The events of a catch: the penalty, or a contest."""
+    """The events of a catch: the caught player draws the penalty, or the catch is contested."""
     round, seat = case.state.round, case.claim.caught
     drawn = CardCount(drawable_column_count(round, PENALTY_COLUMNS) * CARDS_IN_A_COLUMN)
     return CALLS.events_of_a_catch(case, drawn, draw_columns(case.ruleset, round, seat, PENALTY_COLUMNS))
 
 
 def cite_catch_penalty(case: GolfCase[Catch]) -> tuple[Finding, ...]:
-    """Cites that the pile has too few cards for the penalty, and on which side the new column is added.
-    Returns no findings for a contested catch."""
+    """The findings about the penalty of a catch. They say that the draw pile has too few cards, and on which
+    side of the grid the new column is added. The result is empty for a contested catch."""
     pile = (
         cite_short_pile(case.state.round, PENALTY_COLUMNS)
         if CALLS.catch_is_valid_and_uncontested(case)
@@ -165,12 +167,12 @@ CALLS = CallAndCatchRules(
 )
 
 
-# --- a contest decided ---
+# --- the decision about a contest ---
 
 
 def decide_contest(case: GolfCase[DecideContest]) -> Events:
-    """The events of a decided contest. The penalty is drawn from the pile as it is at the time of the
-    decision."""
+    """The events of the decision about a contest. A penalty is drawn from the draw pile in its state at the
+    time of the decision. The state of the pile at the time of the catch has no influence."""
     return contests.resolve_held_back_events(case, contests.decision_events(case), _adjust_withheld_event)
 
 

@@ -1,5 +1,4 @@
-"""Clearing columns: which columns may be cleared, at what time, and which card goes on top of the
-discards."""
+"""Clearing columns: which columns may be cleared, when, and which card goes on top of the discards."""
 
 from referee.games.golf.model.claims import Clear, Cleared, Turn
 from referee.games.golf.model.deck import NUMBERS
@@ -34,7 +33,7 @@ def column_is_clearable(case: GolfCase[object], column: Column) -> bool:
     return upper is not None and lower is not None and case.ruleset.alike(upper, lower)
 
 
-# --- the columns of a claim; in a turn they are checked after the card is placed ---
+# --- the columns that a claim clears (a turn clears columns after it places its card) ---
 
 
 def columns_to_clear(claim: Turn | Clear) -> tuple[Cleared, ...]:
@@ -43,7 +42,8 @@ def columns_to_clear(claim: Turn | Clear) -> tuple[Cleared, ...]:
 
 
 def grid_after_events(grid: Grid, events: Events) -> Grid:
-    """The grid after cards were placed or turned up by these events. Other events are ignored."""
+    """A copy of the grid with the cards that these events place or turn up. Events of other types are
+    ignored."""
     for event in events:
         if isinstance(event, CardPlaced | CardTurnedUp):
             grid = grid_with_card(grid, event.column, event.row, event.card)
@@ -52,7 +52,7 @@ def grid_after_events(grid: Grid, events: Events) -> Grid:
 
 def refuse_missing_column(round: Round, seat: Seat, column: ColumnId) -> Finding:
     """The finding that refuses a column that the grid does not have. The finding says whether the seat had
-    the column earlier."""
+    the column earlier in the round."""
     had = {"had": True} if column <= round.columns[seat] else {}
     return finding_breaks(PLACE, seat=seat, column=column, **had)
 
@@ -60,8 +60,8 @@ def refuse_missing_column(round: Round, seat: Seat, column: ColumnId) -> Finding
 def find_clearing_fault(
     case: GolfCase[ClaimOfSeat], cleared: tuple[Cleared, ...], grid: Grid
 ) -> Finding | None:
-    """Refuses to clear a column that the grid does not have, or that has a facedown card. Refuses an `on_top`
-    that is neither of the two cards of the column."""
+    """Refuse the claim if a column in `cleared` cannot be cleared. The grid must have the column, both cards
+    must be faceup, and `on_top` must be one of the two cards. The finding is about the first wrong column."""
     before, seat = grid, case.claim.seat
     for one in cleared:
         column, at = find_column(grid, one.column), column_position_fact(before, one.column)
@@ -78,8 +78,8 @@ def find_clearing_fault(
 def check_cleared_columns_match(
     case: GolfCase[ClaimOfSeat], cleared: tuple[Cleared, ...], grid: Grid
 ) -> Finding | None:
-    """Refuses a cleared column if its two cards do not match. If the cards of every cleared column match,
-    cites the columns. Returns None if no column is cleared."""
+    """Refuse the claim if the two cards of a cleared column do not match. If the cards of every column match,
+    return a finding that names the columns. Return None if no column is cleared."""
     for one in cleared:
         column = not_none(find_column(grid, one.column))
         if not column_is_clearable(case, column):
@@ -98,8 +98,8 @@ def check_cleared_columns_match(
 
 
 def column_cleared_events(seat: Seat, cleared: tuple[Cleared, ...], grid: Grid) -> tuple[ColumnCleared, ...]:
-    """The events that put both cards of each column on the discards, with the chosen card on top. Raises
-    ValueError if the grid does not have one of the columns."""
+    """The events that put both cards of each cleared column on the discards, with the chosen card on top.
+    Raises ValueError if the grid does not have one of the columns."""
     return tuple(
         ColumnCleared(
             seat, one.column, _column_in_discard_order(not_none(find_column(grid, one.column)), one.on_top)
@@ -117,35 +117,37 @@ def _column_in_discard_order(column: Column, on_top: Card) -> tuple[Card, ...]:
 
 
 def the_column_can_be_cleared(case: GolfCase[Clear]) -> Finding | None:
-    """Refuses to clear a column that the grid does not have, or that has a facedown card. Refuses an `on_top`
-    that is neither of the two cards of the column."""
+    """Refuse the clear if the grid does not have the column, or if a card of the column is facedown. Refuse
+    the clear if `on_top` is neither of the two cards."""
     claim = case.claim
     return find_clearing_fault(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
 
 
 def the_two_cards_match(case: GolfCase[Clear]) -> Finding | None:
-    """Refuses the clear if the two cards of the column do not match. Cites the cleared column if they
-    match."""
+    """Refuse the clear if the two cards of the column do not match. If they match, return a finding that
+    names the column."""
     claim = case.claim
     return check_cleared_columns_match(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
 
 
 def cite_action_without_effect(case: GolfCase[Clear]) -> Finding | None:
-    """Cites that an action card on top has no effect if its column is cleared outside a turn."""
+    """The finding that an action card has no effect, because its column is cleared outside a turn. The result
+    is None if the card that goes on top is no action card."""
     action = case.ruleset.actions.get(case.claim.on_top.face)
     return finding_holds(CLEAR_BEFORE, card=case.claim.on_top.name) if action is not None else None
 
 
 def clear_column(case: GolfCase[Clear]) -> Events:
-    """The events of the clear. A clear by the seat on turn closes the call window."""
+    """The events of a clear outside a turn. If the seat on turn clears a column, the first event closes an
+    open call window."""
     claim, round = case.claim, case.state.round
     closes = close_call_window(case) if claim.seat == round.turn else ()
     return (*closes, *column_cleared_events(claim.seat, columns_to_clear(claim), round.grids[claim.seat]))
 
 
 def turn_with_added_clear(earlier: Claim, refused: Claim) -> Turn | None:
-    """The earlier turn with the refused clear added to its cleared columns. Returns None if the claims are
-    not a turn and a clear of the same player."""
+    """A copy of the earlier turn with the column of the refused clear added. The result is None if the claims
+    are not a turn and a clear of the same player."""
     if not (isinstance(earlier, Turn) and isinstance(refused, Clear)) or earlier.seat != refused.seat:
         return None
     return replace(earlier, cleared=(*earlier.cleared, *columns_to_clear(refused)))

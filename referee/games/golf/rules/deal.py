@@ -20,18 +20,19 @@ from referee.rulings.ruleset import ClaimProcedure, Events
 GRID_AT_THE_DEAL: Grid = tuple(Column(ColumnId(number)) for number in (1, 2, 3))
 """The grid of each seat right after the deal: three columns of facedown cards."""
 
-# --- needs: the name of each function is a sentence that must be true ---
+# --- needs: the name of each function states the condition that a claim must meet ---
 
 
 def the_deck_has_the_cards_turned_up(case: AnyGolfCase[Deal]) -> Finding | None:
-    """Refuses the deal if it shows more copies of a card than the deck has."""
+    """Refuse the deal if its faceup cards include more copies of a card than the deck has."""
     claim = case.claim
     opened = [up.card for grid in claim.opened.values() for up in grid]
     return cite_cards_not_in_the_deck(case, [*claim.turned_up, *opened])
 
 
 def turned_up_cards_are_in_the_grid(case: AnyGolfCase[Deal]) -> Finding | None:
-    """Refuses a card turned up outside the three columns of a grid, and two cards turned up in one place."""
+    """Refuse the deal if a card was turned up outside the three columns of a grid. Refuse the deal if two
+    cards were turned up in one place."""
     for seat, opened in case.claim.opened.items():
         wrong = [up.column for up in opened if up.column not in {column.id for column in GRID_AT_THE_DEAL}]
         if wrong:
@@ -45,8 +46,8 @@ def turned_up_cards_are_in_the_grid(case: AnyGolfCase[Deal]) -> Finding | None:
 
 
 def a_number_begins_the_discards(case: AnyGolfCase[Deal]) -> Finding | None:
-    """Refuses the deal if the first discard is an action card. Refuses the deal if a number was turned up
-    earlier and was passed over."""
+    """Refuse the deal if the last card turned up for the discards is an action card. Refuse the deal if a
+    number card was turned up before the last card."""
     *ignored, first = case.claim.turned_up
     before = next((card.name for card in ignored if not is_action_card(card)), None)
     if is_action_card(first):
@@ -56,7 +57,9 @@ def a_number_begins_the_discards(case: AnyGolfCase[Deal]) -> Finding | None:
 
 
 def cite_ignored_action_cards(case: AnyGolfCase[Deal]) -> Finding | None:
-    """Cites the action cards turned up before the first number. These cards have no effect."""
+    """The finding that names the action cards turned up before the first number card. These cards have no
+    effect. The result is None if there are no such cards, or if `a_number_begins_the_discards` refuses the
+    deal."""
     *ignored, first = case.claim.turned_up
     if not ignored or not all(map(is_action_card, ignored)) or is_action_card(first):
         return None
@@ -64,8 +67,8 @@ def cite_ignored_action_cards(case: AnyGolfCase[Deal]) -> Finding | None:
 
 
 def everybody_turns_up_agreed_number(case: AnyGolfCase[Deal]) -> Finding | None:
-    """Refuses the deal if a seat turned up more or fewer cards than the table agreed on. Cites that an action
-    card turned up in a grid has no effect."""
+    """Refuse the deal if a seat turned up more or fewer cards than the table agreed on. If an action card was
+    turned up in a grid, return a finding that the card has no effect."""
     many = case.ruleset.opened
     for seat in case.state.order:
         opened = len(case.claim.opened.get(seat, ()))
@@ -76,7 +79,7 @@ def everybody_turns_up_agreed_number(case: AnyGolfCase[Deal]) -> Finding | None:
 
 
 def cite_starting_seat(case: AnyGolfCase[Deal]) -> Finding:
-    """Cites which seat starts the round."""
+    """The finding that says which seat starts the round."""
     return finding_holds(STARTER, seat=_starting_seat(case), begins=True)
 
 

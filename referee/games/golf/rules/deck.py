@@ -12,14 +12,14 @@ from referee.rulings.ruleset import Case
 
 
 def the_deck_has_the_drawn_cards(case: Case[GolfRuleset, AnyMatch, DrawForDeal]) -> Finding | None:
-    """Refuses the draw for the dealer if it names cards that the deck does not have."""
+    """Refuse a draw for the first dealer if it names cards that the deck does not have."""
     return cite_cards_not_in_the_deck(case, list(case.claim.cards.values()))
 
 
 def cite_cards_not_in_the_deck(
     case: Case[GolfRuleset, AnyMatch, object], cards: list[Card]
 ) -> Finding | None:
-    """Refuses a card that is named more often than the deck has copies. Returns None if the deck has all
+    """Refuse the claim if `cards` has more copies of a card than the deck. Return None if the deck has all
     `cards`."""
     other = card_with_too_many_copies(COPIES_BY_EDITION[case.ruleset.edition], cards)
     return finding_breaks(DECK, card=other.name, many=cards.count(other)) if other is not None else None

@@ -1,6 +1,6 @@
 """Deductions from the faceup cards: which cards can still appear, and which points a grid can have.
 
-If the round is `silent`, nothing is deduced from its cards.
+The checks return None while `Round.silent` is true: the referee then deduces nothing from the cards.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,9 @@ from referee.rulings.finding import Fact, Finding, finding_breaks
 
 
 def copies_of_cards_are_left(round: Round, seat: Seat, new: Sequence[Card]) -> Finding | None:
-    """Refuses a card if all its copies are faceup elsewhere. Returns None if all `new` cards are possible."""
+    """Refuse the claim if the deck has too few copies of a `new` card. The copies that are faceup
+    elsewhere and the copies in `new` are counted together. Return None if the referee deduces nothing
+    (`round.silent`)."""
     copies = COPIES_BY_EDITION[round.edition]
     if round.silent:
         return None
@@ -37,9 +39,11 @@ def copies_of_cards_are_left(round: Round, seat: Seat, new: Sequence[Card]) -> F
 def card_origins_are_possible(
     round: Round, seat: Seat, drawn: Iterable[Card], up: Iterable[tuple[ColumnId, Card]]
 ) -> Finding | None:
-    """Refuses a drawn card that was not in the pile, and a turned-up card that cannot have been in its
-    column. `up` lists the turned-up cards, each with its column. Returns None if the cards of the pile are
-    not known."""
+    """Refuse the claim if a drawn card was not in the draw pile. Refuse the claim if a turned-up card cannot
+    have been in its column. `up` has each turned-up card with its column.
+
+    Return None if the cards of the pile are not known, or if the referee deduces nothing (`round.silent`).
+    """
     recycled = round.recycled
     if recycled is None or round.silent:
         return None
@@ -77,7 +81,7 @@ def _refuse_impossible_origin(
 
 @dataclass(frozen=True)
 class PossibleTotals:
-    """The totals of points that a grid can have.
+    """The totals of points that the cards of a grid can have.
 
     - `possible`: The totals that the grid can have. An action card with unknown points counts as 0.
     - `most`: The highest total, if the points of an action card are unknown. The grid can then have any total
@@ -103,7 +107,7 @@ class PossibleTotals:
         return max(self.possible) if self.most is None else self.most
 
     def add_totals(self, other: "PossibleTotals") -> "PossibleTotals":
-        """All sums of a total of this object and a total of `other`."""
+        """Every sum of one total of this object and one total of `other`."""
         sums = frozenset(one + another for one in self.possible for another in other.possible)
         is_open = self.most is not None or other.most is not None
         return PossibleTotals(sums, self.highest_total + other.highest_total if is_open else None)
@@ -118,7 +122,8 @@ def possible_totals_of_grid(case: AnyGolfCase[object], grid: Grid) -> PossibleTo
 
 
 def range_of_remaining_columns(case: AnyGolfCase[object], grid: Grid) -> tuple[int, int]:
-    """The minimum and the maximum number of columns that remain after all matching columns are cleared."""
+    """The minimum and the maximum number of columns that can remain after all matching columns are
+    cleared."""
     alike = [_cards_of_column_match(case, column) for column in grid]
     return alike.count(False), len(grid) - alike.count(True)
 
@@ -135,14 +140,15 @@ def _possible_totals_of_column(case: AnyGolfCase[object], column: Column) -> Pos
         return PossibleTotals(frozenset({0}))
     values = [_possible_points_of_card(worth, card) for card in column.cards_of_column]
     totals = values[0].add_totals(values[1])
-    # If a card is facedown, the cards of the column may match, so the column may be cleared and score 0.
+    # A column with a facedown card may turn out to match. It is then cleared and scores 0 points.
     cleared = PossibleTotals(frozenset({0})) if column.facedown_count else totals
     return PossibleTotals(totals.possible | cleared.possible, totals.most)
 
 
 def _possible_points_of_card(worth: Mapping[str, Points], card: Card | None) -> PossibleTotals:
-    """The points that a card can have. `card` is None for a facedown card. The points of an action card are
-    known only if the table has entered points for action cards."""
+    """The points that a card can have. `card` is None for a facedown card. An action card without known
+    points has 0 to `MAX_POINTS_OF_ACTION_CARD` points. Its points are known only if the table has entered
+    them."""
     if card is not None:
         is_known = card.face in worth
         return PossibleTotals(

@@ -1,4 +1,4 @@
-"""Irregular cases: the referee has lost track, cards are counted, or a player leaves."""
+"""Irregular cases: the referee could not follow the round, players count cards, or a player leaves."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -41,11 +41,11 @@ from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import ClaimProcedure, Events
 
-# --- the referee lost track ---
+# --- the referee could not follow the round ---
 
 
 def the_deck_has_the_reported_cards(case: GolfCase[Resync]) -> Finding | None:
-    """Refuses the reported state if it has more copies of a card, or more cards in all, than the deck."""
+    """Refuse the reported state if it has more copies of a card than the deck, or more cards in all."""
     round = case.state.round
     grids = tuple(_resynced_grids(case))
     seen = [case.claim.top, *(card for grid in grids for card in faceup_cards(grid))]
@@ -58,13 +58,14 @@ def the_deck_has_the_reported_cards(case: GolfCase[Resync]) -> Finding | None:
 
 
 def everybody_has_cards(case: GolfCase[Resync]) -> Finding | None:
-    """Refuses an empty grid in the reported state, because a seat with an empty grid has closed the round."""
+    """Refuse the reported state if a grid is empty, because a seat with an empty grid has closed the
+    round."""
     empty = [seat for seat, grid in (case.claim.grids or {}).items() if not grid]
     return finding_breaks(RESYNC, seat=empty[0]) if empty else None
 
 
 def the_next_player_has_a_turn(case: GolfCase[Resync]) -> Finding | None:
-    """Refuses the reported state if the seat on turn has no turn left."""
+    """Refuse the reported state if the seat on turn has no turn left."""
     turn = case.claim.turn
     return finding_breaks(RESYNC, turn=turn) if turn not in seats_with_turns_left(case.state) else None
 
@@ -76,7 +77,8 @@ def resync_round(case: GolfCase[Resync]) -> Events:
 
 
 def _resynced_grids(case: GolfCase[Resync]) -> Iterator[Grid]:
-    """The grids by seat number. The grids that the claim names replace the known grids."""
+    """The grid of each seat, in the order of seat numbers. A grid in the claim replaces the known grid of its
+    seat."""
     named = case.claim.grids or {}
     return (named.get(seat, grid) for seat, grid in row_values_by_seat(case.state.round.grids).items())
 
@@ -86,19 +88,19 @@ def _cards_set_aside(case: GolfCase[Resync]) -> list[Card]:
 
 
 def disable_deduction(case: AnyGolfCase[object]) -> Events:
-    """The event after the table has allowed an impossible claim: nothing is deduced from the cards until the
-    next shuffle. Returns no event if no round is open."""
+    """The event that stops deductions from the cards until the next shuffle, after the table has allowed an
+    impossible claim. The result is empty if no round is open."""
     return (DeductionDisabled(),) if case.state.round is not None else ()
 
 
-# --- cards are counted ---
+# --- the players count cards ---
 
 
 the_pile_has_its_size = pile_count_check(RECOUNT)
 
 
 def the_grid_has_the_counted_size(case: GolfCase[RecountCards]) -> Finding | None:
-    """Refuses a counted grid if the count differs from the number of cards in the grid."""
+    """Refuse the count of a grid if it differs from the known number of cards in the grid."""
     seat, count = case.claim.seat, case.claim.count
     if seat is None:
         return None
@@ -107,7 +109,7 @@ def the_grid_has_the_counted_size(case: GolfCase[RecountCards]) -> Finding | Non
 
 
 def cite_counted_cards(case: GolfCase[RecountCards]) -> Finding:
-    """Cites the counted number of cards in the pile or in a grid."""
+    """The finding that has the counted number of cards, of the draw pile or of a grid."""
     claim = case.claim
     if claim.seat is None:
         return finding_holds(RECOUNT, pile=claim.pile, known=case.state.round.draw_pile is not None)
@@ -118,7 +120,7 @@ def cite_counted_cards(case: GolfCase[RecountCards]) -> Finding:
 
 
 def the_closing_player_stays(case: AnyGolfCase[Leave]) -> Finding | None:
-    """Refuses to let the player who closed the round leave before the round is scored."""
+    """Refuse to let the player who closed the round leave before the round is scored."""
     round = case.state.round
     if round is None or round.closed_by != case.claim.seat:
         return None
@@ -126,8 +128,7 @@ def the_closing_player_stays(case: AnyGolfCase[Leave]) -> Finding | None:
 
 
 def leaving_player_reports_no_points(case: AnyGolfCase[Leave]) -> Finding | None:
-    """Refuses points in the claim by which a player leaves. In Golf the grid of a player who leaves is not
-    scored."""
+    """Refuse a claim to leave if it reports points. In Golf the grid of a player who leaves is not scored."""
     points = case.claim.points
     return (
         finding_breaks(LEAVING_A_MATCH, seat=case.claim.seat, points=points) if points is not None else None
@@ -135,13 +136,15 @@ def leaving_player_reports_no_points(case: AnyGolfCase[Leave]) -> Finding | None
 
 
 def cite_grid_set_aside(case: AnyGolfCase[Leave]) -> Finding | None:
-    """Cites that the grid of the leaving player is set aside, if a round is open."""
+    """The finding that the grid of the leaving player is set aside. The result is None if no round is open,
+    or if the player does not play in it."""
     return finding_holds(LEAVING, seat=case.claim.seat) if _leaves_an_open_round(case) else None
 
 
 def leave_round(case: AnyGolfCase[Leave]) -> Events:
-    """The events by which a seat leaves. In an open round the grid of the seat is set aside, the contests of
-    the seat lapse, and the turn passes on. If no facedown card remains, the round is scored."""
+    """The events by which a seat leaves the match. In an open round the grid of the seat is set aside and its
+    contests lapse. If the seat is on turn, the next seat gets the turn. If the round is then complete, it is
+    scored."""
     if not _leaves_an_open_round(case):
         return player_leaving_events(case)
     events = _leaving_events(case)
@@ -149,7 +152,8 @@ def leave_round(case: AnyGolfCase[Leave]) -> Events:
 
 
 def cite_round_end_by_leaving(case: AnyGolfCase[Leave]) -> tuple[Finding, ...]:
-    """Cites the scores if the leaving player's grid was the last with facedown cards."""
+    """The findings about the scores, if the round is complete after the player has left. The result is empty
+    in all other cases."""
     if not _leaves_an_open_round(case):
         return ()
     return cite_scores_of_complete_round(case, reduce(case.ruleset.evolve, _leaving_events(case), case.state))

@@ -7,7 +7,7 @@ from referee.rulings.finding import Finding, finding_breaks
 
 
 def some_rounds_are_left_to_play(case: MatchClaimCase[PaperScores]) -> Finding | None:
-    """Refuses the scores from paper if all rounds of the match were played on paper. At least one round has
-    to be left."""
+    """Refuse the scores from paper if all rounds of the match were played on paper. At least one round has to
+    be left."""
     rounds, all_of_them = case.claim.rounds or 0, case.ruleset.target
     return finding_breaks(PAPER, played=rounds, target=all_of_them) if rounds >= all_of_them else None

@@ -17,38 +17,42 @@ CARDS_IN_A_COLUMN = 2
 
 
 def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
-    """The event of the shuffle that is needed to draw `wanted` cards. Returns no event if the pile has enough
-    cards."""
+    """The event of a shuffle of the discards, if the draw pile has fewer than `wanted` cards. The result is
+    empty if the pile has enough cards, if its size is not known, or if there is nothing to shuffle."""
     return pile.shuffle_if_short(round, wanted, shuffle_discards)
 
 
 def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
-    """The event of a shuffle of the discards. `drawn_before` is the number of cards that are drawn first.
+    """The event of a shuffle of the discards. `drawn_before` is the number of cards that are drawn from the
+    old pile before the shuffle.
 
-    The event lists the cards of the new pile if the old pile is empty by then. It lists no cards while the
-    referee draws no conclusions from cards (`silent`)."""
+    The event lists the cards of the new pile only if these draws empty the old pile. It lists no cards while
+    the referee deduces nothing from the cards (`round.silent`).
+    """
     if round.silent or round.draw_pile != drawn_before:
         return PileShuffled()
     return PileShuffled(round.discards[:-1], CardCount(drawn_before))
 
 
 def the_pile_gives_a_card(case: GolfCase[Turn]) -> Finding | None:
-    """Cites that the pile is empty, so the discards are shuffled for this draw.
+    """The finding that the draw pile is empty, so the discards are shuffled for this draw. The result is None
+    if no shuffle is needed.
 
-    After the shuffle there is always a card to draw.
+    The draw is never refused, because there is always a card to draw after the shuffle.
     """
     is_short = case.claim.took == "pile" and case.state.round.draw_pile == 0
     return finding_holds(PILE_SHORT, wanted=1, pile=0) if is_short else None
 
 
 def drawable_column_count(round: Round, wanted: int) -> int:
-    """The number of new columns for which there are cards to draw, at most `wanted`."""
+    """The number of new columns for which there are enough cards, at most `wanted`. Discards that can be
+    shuffled into the draw pile are counted too."""
     return min(wanted, round.drawable_card_count // CARDS_IN_A_COLUMN)
 
 
 def draw_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
-    """The events by which a seat draws new columns. If the pile has too few cards, the discards are shuffled
-    first. If too few cards remain even then, the seat draws fewer columns."""
+    """The events by which a seat draws new columns. If the draw pile has too few cards, the discards are
+    shuffled first. If there are too few cards even after the shuffle, the seat draws fewer columns."""
     had = drawable_column_count(round, columns)
     if not had:
         return ()
@@ -60,16 +64,16 @@ def draw_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -
 
 
 def cite_side_of_new_columns(ruleset: GolfRuleset, events: Events) -> tuple[Finding, ...]:
-    """Cites on which side the new columns of these events are added. Returns no finding if the table has no
-    article about the side."""
+    """The finding that says on which side of the grids the new columns of these events are added. The result
+    is empty if no columns are drawn, or if the ruleset has no article about the side."""
     seats = list(dict.fromkeys(event.seat for event in events if isinstance(event, ColumnsDrawn)))
     article = ruleset.column_side_article
     return (finding_holds(article, seats=seats),) if seats and article is not None else ()
 
 
 def cite_short_pile(round: Round, columns: int) -> tuple[Finding, ...]:
-    """Cites that the pile has too few cards for this number of columns, so the discards are shuffled. Cites
-    that there are too few cards even after a shuffle."""
+    """The findings that the draw pile has too few cards for this number of columns. One finding says that the
+    discards are shuffled. Another finding says that there are too few cards even after the shuffle."""
     wanted = columns * CARDS_IN_A_COLUMN
     had = drawable_column_count(round, columns)
     dry = (

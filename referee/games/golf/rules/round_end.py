@@ -1,5 +1,5 @@
-"""The end of a round: a seat closes it, the facedown cards are turned up, columns are cleared, and grids are
-scored."""
+"""The end of a round: a seat closes it, the facedown cards are turned up, columns are cleared, and the grids
+are scored."""
 
 from functools import reduce
 
@@ -46,18 +46,18 @@ def close_round(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ..
     return replace(after, findings=findings, events=(*closed, *after.events))
 
 
-# --- the other cards are turned up ---
+# --- the remaining facedown cards are turned up ---
 
 
 def the_round_is_closed(case: AnyGolfCase[object]) -> Finding | None:
-    """Refuses a reveal if no round is open, or if a seat still has a turn."""
+    """Refuse the claim if no round is open, or if a seat still has a turn."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
     return finding_breaks(REVEAL, over=False) if not_none(case.state.round).turn is not None else None
 
 
 def only_facedown_cards_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
-    """Refuses a reveal that names a column that the grid does not have, a faceup card, or one place twice."""
+    """Refuse a reveal if it names a column that the grid does not have, a faceup card, or one place twice."""
     claim = case.claim
     seen: set[tuple[ColumnId, Row]] = set()
     for up in claim.cards:
@@ -78,8 +78,8 @@ def only_facedown_cards_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
 
 
 def all_facedown_cards_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
-    """Refuses a reveal that does not turn up every facedown card of the grid, and a reveal of a grid without
-    facedown cards."""
+    """Refuse a reveal if it does not turn up every facedown card of the grid. Refuse a reveal of a grid that
+    has no facedown cards."""
     claim = case.claim
     left = count_facedown(case.state.round.grids[claim.seat])
     if left != len(claim.cards):
@@ -88,14 +88,14 @@ def all_facedown_cards_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
 
 
 def copies_of_revealed_cards_are_left(case: GolfCase[Reveal]) -> Finding | None:
-    """Refuses the reveal of a card if all its copies are faceup elsewhere."""
+    """Refuse a reveal if it names a card whose copies are all faceup elsewhere."""
     claim = case.claim
     return copies_of_cards_are_left(case.state.round, claim.seat, [up.card for up in claim.cards])
 
 
 def revealed_cards_can_be_there(case: GolfCase[Reveal]) -> Finding | None:
-    """Refuses the reveal of a card that cannot have been in its column. Cards that
-    `copies_of_revealed_cards_are_left` refuses are not checked again."""
+    """Refuse a reveal if one of its cards cannot have been in its column. Return None if
+    `copies_of_revealed_cards_are_left` already refuses the reveal."""
     if copies_of_revealed_cards_are_left(case) is not None:
         return None
     claim = case.claim
@@ -104,15 +104,16 @@ def revealed_cards_can_be_there(case: GolfCase[Reveal]) -> Finding | None:
 
 
 def turn_up_cards(case: GolfCase[Reveal]) -> Events:
-    """The events that turn up the cards. The events of the score follow if no facedown card is left in the
-    round."""
+    """The events that turn up the cards of a reveal. If all cards of the round are then faceup, the events of
+    the score follow."""
     seat = case.claim.seat
     up = tuple(CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
     return (*up, *score_round_if_complete(case, reduce(case.ruleset.evolve, up, case.state)))
 
 
 def cite_scores_after_reveal(case: GolfCase[Reveal]) -> tuple[Finding, ...]:
-    """Cites the scores if no facedown card is left in the round after this reveal."""
+    """The findings about the scores, if all cards of the round are faceup after this reveal. The result is
+    empty in all other cases."""
     seat = case.claim.seat
     up = (CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
     return cite_scores_of_complete_round(case, reduce(case.ruleset.evolve, up, case.state))
@@ -122,8 +123,8 @@ def cite_scores_after_reveal(case: GolfCase[Reveal]) -> tuple[Finding, ...]:
 
 
 def score_round_if_complete(case: GolfCase[object], match: Match[Round]) -> Events:
-    """The events that clear the last columns and score the round. Returns no events if the round is not
-    closed, or if a card is still facedown.
+    """The events that clear the last columns and score the round. The result is empty if the round is not
+    closed, if a seat still has a turn, or if a card is facedown.
 
     If the points of a remaining action card are unknown, no event scores the round. The players then report
     the points.
@@ -137,8 +138,9 @@ def score_round_if_complete(case: GolfCase[object], match: Match[Round]) -> Even
 
 
 def cite_scores_of_complete_round(case: GolfCase[object], match: Match[Round]) -> tuple[Finding, ...]:
-    """Cites the last clears, the points of each seat, the next starter and the winner of the match. Returns
-    no findings if the round is not closed, or if a card is still facedown."""
+    """The findings about the last clears, the points of each seat, the next starter and the winner of the
+    match. The result is empty if the round is not closed, if a seat still has a turn, or if a card is
+    facedown."""
     if not _only_scoring_is_left(match):
         return ()
     clears = [event for seat in match.order for event in _clears_at_round_end(case, match, seat)]
@@ -158,8 +160,8 @@ def cite_scores_of_complete_round(case: GolfCase[object], match: Match[Round]) -
 
 
 def _cite_clears_at_round_end(match: Match[Round], seat: Seat, clears: list[ColumnCleared]) -> Finding:
-    """Cites the columns of this seat that are cleared at the end of the round. Each seat gets a separate
-    finding."""
+    """The finding that names the columns of this seat that are cleared at the end of the round. `clears` has
+    the events of all seats."""
     columns = [one.column for one in clears if one.seat == seat]
     nths = [column_position_fact(match.round.grids[seat], column)["nth"] for column in columns]
     return finding_holds(LAST_CLEAR, whose=[seat] * len(columns), columns=columns, nths=nths)
@@ -186,7 +188,8 @@ def _clears_at_round_end(
 
 
 def _points_left_by_seat(case: GolfCase[object], match: Match[Round]) -> dict[Seat, Points] | None:
-    """The points left in each grid; None if a remaining card has unknown points."""
+    """The points of the cards left in each grid. The result is None if the points of one of these cards are
+    unknown."""
     worth = case.ruleset.points
     left = {seat: faceup_cards(match.round.grids[seat]) for seat in match.order}
     if any(card.face not in worth for cards in left.values() for card in cards):

@@ -40,18 +40,18 @@ from referee.match.table.rounds import (
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import ClaimProcedure, Events
 
-# --- needs: the name of each function is a sentence that must be true ---
+# --- needs: the name of each function states the condition that a claim must meet ---
 
 
 def points_are_reported_seat_by_seat(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Refuses a score that names only the winner, because every seat gets points in Golf."""
+    """Refuse a score that names only the winner, because every seat gets points in Golf."""
     winner = case.claim.winner
     return finding_breaks(EVERYBODY_SCORES, winner=winner) if winner is not None else None
 
 
 def every_seat_gets_points(case: AnyGolfCase[ScoreRound | PaperScores]) -> Finding | None:
-    """Refuses a score that leaves out a seat. A seat that is left out would score 0 points, which is the best
-    score. A score that corrects a past round may leave out seats."""
+    """Refuse a score that leaves out a seat. A missing seat would get 0 points, which is the best score. A
+    score that corrects a past round may leave out seats."""
     claim, match = case.claim, case.state
     if isinstance(claim, ScoreRound) and _corrects_past_round(claim, match):
         return None
@@ -68,8 +68,8 @@ def _seats_named_by_claim(claim: ScoreRound | PaperScores) -> Container[Seat]:
 
 
 def the_points_of_left_cards_are_known(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Refuses an action card if the table has not entered its points. Refuses a value if no card has that
-    value."""
+    """Refuse a score with an action card for which the table has not entered points. Refuse a score with a
+    value that no card has."""
     worth = case.ruleset.points
     for seat, hand in (case.claim.left or {}).items():
         if unknown := [card.name for card in hand if card.face not in worth]:
@@ -82,7 +82,7 @@ def the_points_of_left_cards_are_known(case: AnyGolfCase[ScoreRound]) -> Finding
 
 
 def the_deck_has_the_remaining_cards(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Refuses remaining cards that the deck does not have."""
+    """Refuse a score with remaining cards that the deck does not have."""
     return cite_cards_not_in_the_deck(
         case, [card for hand in (case.claim.left or {}).values() for card in hand]
     )
@@ -92,12 +92,12 @@ def the_deck_has_the_remaining_cards(case: AnyGolfCase[ScoreRound]) -> Finding |
 
 
 def the_deck_can_give_the_points(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Refuses the score if the sum of its points exceeds the points of all cards in the deck."""
+    """Refuse a score if the sum of its points exceeds the points of all cards in the deck."""
     return _refuse_more_than_deck_worth(case, sum(_reported_points(case).values()))
 
 
 def grid_points_do_not_exceed_deck(case: AnyGolfCase[ReportHandPoints]) -> Finding | None:
-    """Refuses the points of one grid if they exceed the points of all cards in the deck."""
+    """Refuse the points of one grid if they exceed the points of all cards in the deck."""
     return _refuse_more_than_deck_worth(case, case.claim.points)
 
 
@@ -110,8 +110,8 @@ def _refuse_more_than_deck_worth(case: AnyGolfCase[object], points: int) -> Find
 
 
 def _points_of_all_cards_in_deck(case: AnyGolfCase[object]) -> Points:
-    """Maximum number of points of all cards of the deck together. An action card with unknown points counts
-    as `MAX_POINTS_OF_ACTION_CARD`."""
+    """The points of all cards of the deck together. An action card with unknown points counts as
+    `MAX_POINTS_OF_ACTION_CARD`."""
     worth: Mapping[str, Points] = case.ruleset.points
     copies = COPIES_BY_EDITION[case.ruleset.edition]
     return Points(
@@ -124,16 +124,16 @@ def _all_action_points_are_known(case: AnyGolfCase[object]) -> bool:
 
 
 def paper_totals_are_possible(case: AnyGolfCase[PaperScores]) -> Finding | None:
-    """Refuses totals from paper that are too high. The limit is the number of rounds on paper times the
-    points of all cards in the deck. If the claim gives no number of rounds, all rounds of the match but one
-    are assumed."""
+    """Refuse totals from paper that are too high. The limit is the number of rounds on paper times the points
+    of all cards in the deck. If the claim gives no number of rounds, the number is one less than the rounds
+    of the match."""
     rounds = case.claim.rounds
     number = max(case.ruleset.target - 1, 1) if rounds is None else rounds
     return refuse_excessive_paper_total(case, Points(number * _points_of_all_cards_in_deck(case)), rounds)
 
 
 def grids_have_even_card_counts(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Refuses an odd number of remaining cards in a grid, because every column has two cards."""
+    """Refuse a score with an odd number of remaining cards in a grid, because every column has two cards."""
     for seat, cards in (case.claim.cards_left_or_their_values or {}).items():
         if len(cards) % 2:
             return finding_breaks(GRID_CANNOT_BE, seat=seat, left=len(cards))
@@ -141,8 +141,8 @@ def grids_have_even_card_counts(case: AnyGolfCase[ScoreRound]) -> Finding | None
 
 
 def remaining_columns_are_possible(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Refuses a number of remaining cards that the grid cannot have after all matching columns are cleared.
-    Only grids of a round that was followed to its end are checked."""
+    """Refuse a score if a grid cannot have this number of remaining cards after all matching columns are
+    cleared. Only grids of a round that was followed to its end are checked."""
     for seat, cards in (case.claim.cards_left_or_their_values or {}).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
@@ -153,7 +153,7 @@ def remaining_columns_are_possible(case: AnyGolfCase[ScoreRound]) -> Finding | N
 
 
 def the_values_are_in_the_deck(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Refuses a score in which more cards have some value than the deck has cards of that value."""
+    """Refuse a score in which more cards have one value than the deck has cards of that value."""
     worth, copies = case.ruleset.points, COPIES_BY_EDITION[case.ruleset.edition]
     values = Counter(value for hand in (case.claim.values or {}).values() for value in hand)
     for value, left in values.items():
@@ -164,8 +164,8 @@ def the_values_are_in_the_deck(case: AnyGolfCase[ScoreRound]) -> Finding | None:
 
 
 def the_points_fit_the_grids(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Refuses points that the grid of a seat cannot have. Only grids of a round that was followed to its end
-    are checked, because in other rounds the players may have gone on without claims."""
+    """Refuse a score with points that the grid of a seat cannot have. Only grids of a round that was followed
+    to its end are checked. In other rounds the players may have gone on without claims."""
     for seat, points in _reported_points(case).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
@@ -179,7 +179,8 @@ def the_points_fit_the_grids(case: AnyGolfCase[ScoreRound]) -> Finding | None:
 
 
 def cite_next_starter(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Cites the seat that starts the next round. Returns None if a correction does not change that seat."""
+    """The finding that names the seat that starts the next round. The result is None if the match is over, or
+    if a correction of a past round does not change this seat."""
     before, match = case.state, _match_after_score(case)
     is_same = _corrects_past_round(case.claim, before) and seat_that_starts_next_round(
         case.ruleset, match
@@ -188,14 +189,14 @@ def cite_next_starter(case: AnyGolfCase[ScoreRound]) -> Finding | None:
 
 
 def cite_match_winner(case: AnyGolfCase[ScoreRound]) -> Finding | None:
-    """Cites who wins the match by this score. Returns None if nobody wins, or if the match already had a
-    winner."""
+    """The finding that names who wins the match by this score. The result is None if nobody wins, or if the
+    match already had a winner."""
     return _finding_of_match_winner(case, _match_after_score(case))
 
 
 def _grid_at_the_end(case: AnyGolfCase[ScoreRound], seat: Seat) -> Grid | None:
-    """The grid of a seat in a round that was followed until only the scoring was left. Returns None for any
-    other round, and for a correction of a past round."""
+    """The grid of a seat in a round that was followed until only the scoring was left. The result is None for
+    any other round, and for a correction of a past round."""
     match, round = case.state, case.state.round
     if round is None or round.turn is not None or round.silent or _corrects_past_round(case.claim, match):
         return None
@@ -206,8 +207,8 @@ def _grid_at_the_end(case: AnyGolfCase[ScoreRound], seat: Seat) -> Grid | None:
 
 
 def score_round(case: AnyGolfCase[ScoreRound]) -> Events:
-    """The event that scores the round. If the claim corrects a past round, seats that the claim does not name
-    keep their points."""
+    """The event that scores the round. If the claim corrects a past round, a seat that the claim does not
+    name keeps its points."""
     claim, match, number = case.claim, case.state, case.claim.round
     if not match.is_past_round(number):
         return score_open_round(
@@ -233,8 +234,8 @@ def score_open_round(
     points: Mapping[Seat, Points],
     left: Mapping[Seat, Points] | None = None,
 ) -> Events:
-    """The event that scores the open round, or the next round if none is open. `left` has the points left in
-    each grid; None if the cards were not counted."""
+    """The event that scores the open round, or the next round if no round is open. `left` has the points left
+    in each grid. `left` is None if the remaining cards were not counted."""
     row, number = points_in_seat_order(len(match.totals), points), match.round_number
     dealer = next_dealer_to_the_left(match, None, None)
     return (
@@ -247,7 +248,8 @@ def score_open_round(
 def cite_starter_and_winner(
     case: AnyGolfCase[object], match: AnyMatch, points: Mapping[Seat, Points]
 ) -> tuple[Finding, ...]:
-    """Cites the next starter and the winner of the match, after the round is scored with these points."""
+    """The findings about the next starter and the winner of the match, after the round is scored with these
+    points."""
     then = reduce(case.ruleset.evolve, score_open_round(case, match, points), match)
     return tuple(
         one
@@ -275,7 +277,8 @@ def _finding_of_match_winner(case: AnyGolfCase[object], match: AnyMatch) -> Find
 
 
 def _seats_tied_at_total(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
-    """The fact `tied`: the seats that have this total. Returns no fact if only one seat has this total."""
+    """The fact `tied`: the seats that have this total. The result is empty if only one seat has this
+    total."""
     tied = [seat for seat in match.order if match.totals[seat] == total]
     return {"tied": tied} if len(tied) > 1 else {}
 
@@ -285,7 +288,7 @@ def _seats_tied_at_total(match: AnyMatch, total: Points) -> dict[str, list[Seat]
 
 def lowest_totals_after_last_round(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The winners of the match: the seats with the lowest total after `target` rounds. Seats that tie win
-    together. Returns no seats before `target` rounds are scored."""
+    together. The result is empty before `target` rounds are scored."""
     if match.round_number <= target:
         return ()
     lowest = min(match.totals[seat] for seat in match.order)
@@ -294,7 +297,8 @@ def lowest_totals_after_last_round(match: AnyMatch, target: Points) -> tuple[Sea
 
 def lowest_totals_with_most_rounds_won(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The winners of the match: among the seats with the lowest total, the seats that won the most rounds
-    alone. Seats that tie in both numbers win together. Returns no seats before `target` rounds are scored."""
+    alone. Seats that tie in both numbers win together. The result is empty before `target` rounds are
+    scored."""
     tied = lowest_totals_after_last_round(match, target)
     won = {seat: count_rounds_won(match, seat) for seat in tied}
     return tuple(seat for seat in tied if won[seat] == max(won.values()))
@@ -317,7 +321,7 @@ def seats_with_fewest_points(
     match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]
 ) -> tuple[Seat, ...]:
     """The seats with the fewest points in a round. Only seats that played the round to its end and still play
-    are compared."""
+    are compared. `row` has the points of the round by seat number."""
     return _fewest_points_among(match.order, match, number, row)
 
 
@@ -336,7 +340,7 @@ def starter_by_fewest_points(match: AnyMatch) -> Seat:
     previous round starts. If several seats tie, the first of them to the left of the previous starter starts.
 
     The starters of all rounds are computed from the points, so a corrected score can change the result. The
-    starter of a past round may have left since. The starter of the next round still plays.
+    starter of a past round may have left the match since then. The starter of the next round still plays.
     """
     starts = _first_starter(match)
     for number, row in _scored_rounds(match):
@@ -349,8 +353,8 @@ def starter_by_fewest_points(match: AnyMatch) -> Seat:
 
 
 def _first_starter(match: AnyMatch) -> Seat:
-    """The seat to the left of the dealer of the first round that was scored in this match and not on paper.
-    That dealer is found by counting back from the present dealer."""
+    """The seat that started the first round of this match. Rounds on paper are not included. The seat is to
+    the left of the first dealer, who is found by counting back from the present dealer."""
     dealer, around = match.dealer, match.circle[::-1]
     for number, _ in reversed([*_scored_rounds(match)]):
         dealer = next_seat_among(around, seat_clockwise(around, dealer, 1), _players_of_round(match, number))
@@ -362,14 +366,14 @@ def _first_starter(match: AnyMatch) -> Seat:
 
 
 def _players_of_round(match: AnyMatch, number: RoundNumber) -> Order:
-    """The seats that played the round of this number. Returns the seats that play now in two cases: the round
-    is not scored yet, or it is not known who played the round."""
+    """The seats that played the round of this number. If the round is not scored yet, or if its players are
+    not known, the result is the seats that play now."""
     return (match.who_played(number) if match.is_past_round(number) else ()) or match.order
 
 
 def _scored_rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points, ...]]]:
-    """The rounds scored in this match, each as its number and its points by seat. Rounds on paper are left
-    out."""
+    """The rounds scored in this match, each as its number and its points by seat number. Rounds on paper are
+    left out."""
     numbered = enumerate(match.points, match.paper_rounds + 1)
     return ((RoundNumber(number), row) for number, row in numbered)
 
@@ -404,8 +408,8 @@ DEDUCTION_CHECKS = (
     the_values_are_in_the_deck,
     the_points_fit_the_grids,
 )
-"""Checks that deduce from the cards. The players may know better, so they can allow a score that these checks
-refuse."""
+"""Checks that refuse a score by deductions from the cards. The players can allow a refused score, because
+they may know more than the referee."""
 NEEDS = (
     the_match_goes_on_or_a_score_is_replaced,
     its_round_is_not_in_the_future,

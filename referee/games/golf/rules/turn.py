@@ -40,11 +40,11 @@ from referee.kit.values import not_none, replace
 from referee.rulings.finding import Fact, Finding, finding_breaks
 from referee.rulings.ruleset import ClaimProcedure, Events, computed_once
 
-# --- needs: the name of each function is a sentence that must be true ---
+# --- needs: the name of each function states the condition that a claim must meet ---
 
 
 def the_place_is_in_your_grid(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses a turn in a column that the grid does not have."""
+    """Refuse a turn in a column that the grid of the player does not have."""
     claim, place = case.claim, _place_of_turn(case)
     if find_column(_grid_of_player(case), place.column) is None:
         return refuse_missing_column(case.state.round, claim.seat, place.column)
@@ -52,7 +52,7 @@ def the_place_is_in_your_grid(case: GolfCase[Turn]) -> Finding | None:
 
 
 def the_discarded_card_is_known(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses a turn that replaces a facedown card without naming that card."""
+    """Refuse a turn that replaces a facedown card and does not name that card."""
     if case.claim.place is not None and _discarded_card(case) is None:
         return finding_breaks(
             PLACE, seat=case.claim.seat, came_out=None, **_place_facts(case, case.claim.place)
@@ -61,7 +61,7 @@ def the_discarded_card_is_known(case: GolfCase[Turn]) -> Finding | None:
 
 
 def a_facedown_card_is_flipped(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses to flip a card that is already faceup."""
+    """Refuse a turn that flips a faceup card."""
     flip, card = case.claim.flip, _faceup_card_at_place(case)
     if flip is None or card is None:
         return None
@@ -69,8 +69,8 @@ def a_facedown_card_is_flipped(case: GolfCase[Turn]) -> Finding | None:
 
 
 def _place_facts(case: GolfCase[Turn], place: Place) -> dict[str, Fact]:
-    """The facts of a place: the number of its column, the position of the column from the left, and the
-    row."""
+    """The facts about a place in the grid: the number of its column, the position of the column from the
+    left, and the row."""
     return {
         "column": place.column,
         "row": place.row,
@@ -79,8 +79,8 @@ def _place_facts(case: GolfCase[Turn], place: Place) -> dict[str, Fact]:
 
 
 def the_columns_can_be_cleared(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses to clear a column that the grid does not have, or that has a facedown card. Refuses an `on_top`
-    that is neither of the two cards of the column."""
+    """Refuse the turn if it clears a column that the grid does not have, or a column with a facedown card.
+    Refuse the turn if an `on_top` is neither of the two cards of its column."""
     return find_clearing_fault(case, case.claim.cleared, grid_after_placing(case))
 
 
@@ -88,14 +88,14 @@ def the_columns_can_be_cleared(case: GolfCase[Turn]) -> Finding | None:
 
 
 def a_taken_discard_is_kept(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses to throw a card that was taken from the discards."""
+    """Refuse a turn that throws a card taken from the discards."""
     if case.claim.took == "discard" and case.claim.flip is not None:
         return finding_breaks(TAKEN_DISCARD, card=case.state.round.top.name)
     return None
 
 
 def it_is_the_top_discard(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses a card taken from the discards if it is not the top card."""
+    """Refuse a turn that takes a card from the discards and names a card that is not the top discard."""
     claim, top = case.claim, case.state.round.top
     if claim.took == "discard" and claim.card is not None and claim.card != top:
         return finding_breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.card.name, lies=top.name, top=True)
@@ -103,7 +103,7 @@ def it_is_the_top_discard(case: GolfCase[Turn]) -> Finding | None:
 
 
 def discarded_card_was_in_that_place(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses a discarded card that differs from the faceup card at the place of the turn."""
+    """Refuse a turn if the card that it discards from the grid differs from the faceup card at that place."""
     claim, card = case.claim, _faceup_card_at_place(case)
     if card is None or claim.came_out is None or claim.came_out == card:
         return None
@@ -112,7 +112,7 @@ def discarded_card_was_in_that_place(case: GolfCase[Turn]) -> Finding | None:
 
 @computed_once
 def copies_of_turn_cards_are_left(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses a drawn card, or a card that was facedown, if all its copies are faceup elsewhere."""
+    """Refuse the turn if a drawn card, or a card that was facedown, has all its copies faceup elsewhere."""
     claim, round = case.claim, case.state.round
     drawn = [not_none(claim.card)] if claim.took == "pile" else []
     out = claim.came_out if _faceup_card_at_place(case) is None else None
@@ -126,8 +126,8 @@ def copies_of_turn_cards_are_left(case: GolfCase[Turn]) -> Finding | None:
 
 
 def the_cards_have_a_possible_origin(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses a drawn card that the shuffled pile does not have, and a turned-up card that cannot have been
-    in its place. Cards that `copies_of_turn_cards_are_left` refuses are not checked again."""
+    """Refuse the turn if the shuffled draw pile does not have the drawn card, or if a turned-up card cannot
+    have been in its column. Return None if `copies_of_turn_cards_are_left` already refuses the turn."""
     if copies_of_turn_cards_are_left(case) is not None:
         return None
     claim, place = case.claim, _place_of_turn(case)
@@ -140,34 +140,35 @@ def the_cards_have_a_possible_origin(case: GolfCase[Turn]) -> Finding | None:
 
 
 def the_cleared_columns_match(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses a cleared column if its two cards do not match. If the cards of every cleared column match,
-    cites the columns. Returns None if no column is cleared."""
+    """Refuse the turn if the two cards of a cleared column do not match. If the cards of every column match,
+    return a finding that names the columns. Return None if no column is cleared."""
     return check_cleared_columns_match(case, case.claim.cleared, grid_after_placing(case))
 
 
 def double_draw_two_targets_are_valid(case: GolfCase[Turn]) -> Finding | None:
-    """Refuses any choice of players if no Double Draw Two takes effect in this turn. If one takes effect,
-    refuses a wrong choice of players."""
+    """Refuse the turn if it chooses players and no Double Draw Two takes effect. If one takes effect, refuse
+    a wrong choice of players."""
     return check_chosen_players(case, effective_cards_of_turn(case))
 
 
 def cite_thrown_action(case: GolfCase[Turn]) -> Finding | None:
-    """Cites the article that says whether a thrown action card takes effect. Returns None if no action card
-    was thrown, or if another card covers the thrown card. Returns None if the turn closes the round and no
-    card takes effect."""
+    """The finding that says whether a thrown action card takes effect. The result is None if no action card
+    was thrown, or if another card covers it. The result is also None if the turn closes the round and no card
+    takes effect."""
     if turn_closes_round(case) and not effective_cards_of_turn(case):
         return None
     return finding_of_thrown_action(case, _events_of_moved_cards(case))
 
 
 def cite_covered_action(case: GolfCase[Turn]) -> Finding | None:
-    """Cites an action card of this turn that another card covered."""
+    """The finding about an action card of this turn that another card covered. The result is None if no
+    action card was covered."""
     return finding_of_covered_action(case, _events_of_moved_cards(case), effective_cards_of_turn(case))
 
 
 def cite_consequences_of_turn(case: GolfCase[Turn]) -> tuple[Finding, ...]:
-    """Cites the effects of the action cards and the side on which new columns are added. Cites the scores if
-    the turn ends the round."""
+    """The findings about the effects of action cards, and about the side on which new columns are added. If
+    the turn ends the round, the findings about the scores are included."""
     turn = _turn_outcome(case)
     side = cite_side_of_new_columns(case.ruleset, turn.events)
     return (*turn.findings, *cite_scores_of_complete_round(case, turn.match), *side)
@@ -177,15 +178,15 @@ def cite_consequences_of_turn(case: GolfCase[Turn]) -> tuple[Finding, ...]:
 
 
 def take_turn(case: GolfCase[Turn]) -> Events:
-    """The events of the turn, followed by the events of the score if the round has ended."""
+    """The events of the turn. If the round is then complete, the events of the score follow."""
     turn = _turn_outcome(case)
     return (*turn.events, *score_round_if_complete(case, turn.match))
 
 
 @computed_once
 def _turn_outcome(case: GolfCase[Turn]) -> ActionOutcome:
-    """The outcome of the turn. The cards move first. Then the turn may open a call window or close the round.
-    The action cards take effect last."""
+    """The outcome of the turn, without the score of the round. The cards move first. Then the turn may open a
+    call window or close the round. The action cards take effect last."""
     seat, round = case.claim.seat, case.state.round
     moved = (*close_call_window(case), *_events_of_moved_cards(case))
     match = reduce(case.ruleset.evolve, moved, case.state)
@@ -228,14 +229,14 @@ def effective_cards_of_turn(case: GolfCase[Turn]) -> tuple[Card, ...]:
     cards, ruleset = cards_that_take_effect(case, _events_of_moved_cards(case)), case.ruleset
     if not turn_closes_round(case) or ruleset.last_turns:
         return cards
-    # No seat has another turn, so an action card of the closing turn can only give new columns.
+    # No seat has another turn, so the action cards of this turn can only give new columns.
     chart = ruleset.actions
     giving = tuple(card for card in cards if chart[card.face].columns or chart[card.face].chosen)
     return giving if ruleset.closing_card_acts else ()
 
 
 def turn_closes_round(case: GolfCase[Turn]) -> bool:
-    """Whether this turn closes the round: no seat has closed the round yet, and the player has no facedown
+    """Whether this turn closes the round: no seat has closed the round before, and the player has no facedown
     card after the turn."""
     return case.state.round.closed_by is None and count_facedown(grid_after_placing(case)) == 0
 
@@ -246,7 +247,7 @@ def _grid_of_player(case: GolfCase[Turn]) -> Grid:
 
 @computed_once
 def grid_after_placing(case: GolfCase[Turn]) -> Grid:
-    """The player's grid after the card is placed or a card is flipped, and before columns are cleared."""
+    """The player's grid after a card is placed or flipped, and before columns are cleared."""
     return grid_after_events(_grid_of_player(case), _events_of_placed_card(case))
 
 
@@ -255,16 +256,15 @@ def _place_of_turn(case: GolfCase[Turn]) -> Place:
 
 
 def _faceup_card_at_place(case: GolfCase[Turn]) -> Card | None:
-    """The faceup card at the place of the turn; None if the card there is facedown. Raises ValueError if the
-    grid has no such column."""
+    """The faceup card at the place of the turn. The result is None if the card at this place is facedown.
+    Raises ValueError if the grid has no such column."""
     place = _place_of_turn(case)
     return not_none(find_column(_grid_of_player(case), place.column)).card_in_row(place.row)
 
 
 def _discarded_card(case: GolfCase[Turn]) -> Card | None:
-    """The card that comes out of the grid: the `came_out` of the claim. If `came_out` is None, the card is
-    the faceup card at the place of the turn. Returns None if the card at that place is facedown and
-    `came_out` is None."""
+    """The card that comes out of the grid: the `came_out` of the claim, or else the faceup card at the place
+    of the turn. The result is None if `came_out` is None and the card at this place is facedown."""
     return case.claim.came_out if case.claim.came_out is not None else _faceup_card_at_place(case)
 
 

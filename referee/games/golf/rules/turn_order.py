@@ -19,19 +19,20 @@ AnyClaimCase = Case[MatchRuleset, GolfMatch, object]
 
 
 def seats_with_turns_left(match: Match[Round]) -> Order:
-    """The seats that still have turns: all seats, or the seats with a last turn once the round is closed."""
+    """The seats that still have turns: all seats, or only the seats with a last turn after the round is
+    closed."""
     return match.order if match.round.closed_by is None else match.round.last_turns
 
 
 def next_seat_in_direction(order: Order, seat: Seat, direction: int, among: Order) -> Seat | None:
-    """The next seat of `among` in this direction, counted from `seat`. `seat` itself is the last candidate.
-    Returns None if no seat of `among` is in the order."""
+    """The next seat of `among` in this direction, counted from `seat`. `seat` itself comes last. The result
+    is None if no seat of `among` is in `order`."""
     places = (seat_clockwise(order, seat, direction * (passed + 1)) for passed in range(len(order)))
     return next((one for one in places if one in among), None)
 
 
 def the_round_is_being_played(case: AnyClaimCase) -> Finding | None:
-    """Refuses a claim if no round is open, or if only the scoring of the round is left."""
+    """Refuse a claim if no round is open, or if only the scoring of the round is left."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
     round = case.state.round
@@ -40,11 +41,11 @@ def the_round_is_being_played(case: AnyClaimCase) -> Finding | None:
 
 
 def it_is_your_turn(case: GolfCase[ClaimOfSeat]) -> Finding | None:
-    """Refuses a claim of a seat that is not on turn."""
+    """Refuse a claim of a seat that is not on turn."""
     turn = case.state.round.turn
     return finding_breaks(YOUR_TURN, seat=case.claim.seat, turn=turn) if turn != case.claim.seat else None
 
 
 def close_call_window(case: GolfCase[object]) -> Events:
-    """The event that closes the call window. Returns no event if no window is open."""
+    """The event that closes the open call window. The result is empty if no window is open."""
     return (CallWindowClosed(moment_of_claim(case)),) if case.state.round.window is not None else ()

@@ -22,7 +22,7 @@ from referee.rulings.tags import (
 
 class HasWildDrawFourRule(Protocol):
     """The part of `UnoRuleset` that a claim needs: which cards in a hand make a Wild Draw Four illegal.
-    `UnoRuleset` cannot be imported here, because the module of `UnoRuleset` imports these claims."""
+    This module cannot import `UnoRuleset`, because the module of `UnoRuleset` imports this module."""
 
     @property
     def bars_a_wild_draw_four(self) -> WildDrawFourRule: ...
@@ -92,8 +92,8 @@ class Challenge(Disputable[UnoMatch]):
     held_color: bool | None = None
 
     def parties_to_dispute(self, state: UnoMatch) -> tuple[Seat, ...]:
-        """The challenger and the accused seat, if the claim says whether the hand had the color. Returns no
-        seats if the claim does not say so."""
+        """The challenger and the accused seat. Returns no seats if the claim does not say whether the hand
+        had the color, or if nobody is accused."""
         accused = _accused_seat(state)
         return () if self.held_color is None or accused is None else (self.seat, accused)
 
@@ -122,18 +122,19 @@ class ShowHand(Confidential[HasWildDrawFourRule, UnoMatch], Disputable[UnoMatch]
         return () if challenger is None else (self.seat, challenger)
 
     def as_reported_by_party(self, seat: Seat) -> "ShowHand":
-        """A copy of the answer as this seat reports it. If the seat reports about its own hand without
-        listing the cards, the copy says that the hand was shown."""
+        """The answer as this seat reports it. If the seat reports its own hand without listing the cards, the
+        answer says that the hand was shown. A report of another seat is returned unchanged."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
     def without_confidential_data(self, ruleset: HasWildDrawFourRule, state: UnoMatch) -> "ShowHand":
-        """A copy of the answer that has the result in place of the cards, so that no hand is ever stored."""
+        """A copy of the answer that says whether the hand had the color, without the cards of the hand. The
+        cards are never stored."""
         shown = self.shown or self.hand is not None
         return ShowHand(self.seat, self.hand_had_the_color(ruleset, state), shown=shown)
 
     def hand_had_the_color(self, ruleset: HasWildDrawFourRule, state: UnoMatch) -> bool | None:
-        """Whether the hand has a card that makes the Wild Draw Four illegal. Returns the reported
-        `held_color` if the claim lists no cards, or if no Wild Draw Four is in question."""
+        """Whether the listed cards of the hand make the Wild Draw Four illegal. Returns the reported
+        `held_color` if the claim lists no cards, or if no draw is in question."""
         debt = state.round.debt_for_shown_hand if state.round is not None else None
         if self.hand is None or debt is None:
             return self.held_color
@@ -148,8 +149,8 @@ def _accused_seat(state: UnoMatch) -> Seat | None:
 
 
 def _challenging_seat(state: UnoMatch) -> Seat | None:
-    """The seat that made the open challenge, or the last challenge while only one person has answered it.
-    Returns None if there is neither."""
+    """The seat that made the open challenge. If no challenge is open, the seat that made the last challenge,
+    as long as only one person has answered it. Returns None otherwise."""
     round = state.round
     if round is None or round.challenged is not None or round.testimony is None:
         return None if round is None else round.challenger

@@ -45,15 +45,15 @@ Face = Literal[
 WildDrawFourTest = Callable[[Card], bool]
 """A function that returns whether a card in the hand makes a Wild Draw Four illegal."""
 WildDrawFourRule = Callable[[Color | None, Card | None], WildDrawFourTest]
-"""A function that returns the test of a Wild Draw Four. The arguments are the color that was being played and
-the card under the Wild Draw Four."""
+"""A function `(color, under)` that returns the test for one Wild Draw Four. `color` is the color that was
+being played, and `under` is the card under the Wild Draw Four."""
 
 NUMBERS = tuple(str(number) for number in range(10))
 ACTIONS = ("skip", "reverse", "draw two")
 WILD_FACES = ("wild", "wild draw four")
-"""The wild cards that every deck has. A `Card` without a `color` is a wild card in any deck."""
+"""The faces of the wild cards that every deck has. In any deck, a `Card` without a `color` is a wild card."""
 SPECIAL_WILD_FACES = ("wild shuffle hands", "wild swap hands", "wild customizable")
-"""The wild cards that only newer decks have."""
+"""The faces of the wild cards that only newer decks have."""
 
 COPIES: dict[Card, int] = {
     **{Card(face, color): 1 if face == "0" else 2 for color in COLORS for face in (*NUMBERS, *ACTIONS)},
@@ -70,19 +70,19 @@ COPIES_BY_EDITION: dict[str, dict[Card, int]] = {
 
 BLANK_DECK = "112-blank"
 NUMBER_OF_BLANK_CARDS = COPIES_BY_EDITION[BLANK_DECK][Card("wild customizable")]
-"""Number of blank cards in the edition with blank cards."""
+"""Number of blank cards in the edition `BLANK_DECK`, before any blank card stands for a lost card."""
 COPIES_BY_EDITION |= {
     f"{112 - used}-blank": COPIES | {Card("wild customizable"): NUMBER_OF_BLANK_CARDS - used}
     for used in range(1, NUMBER_OF_BLANK_CARDS)
 }
-"""Editions of the deck with blank cards in which some blank cards stand for lost cards. Each lost card makes
-the deck one card smaller."""
+"""The editions in which some of the blank cards stand for lost cards. Each lost card makes the deck one card
+smaller."""
 
 
 def edition_with_blanks_used(edition: str, used: int) -> str:
-    """The edition in which `used` blank cards stand for lost cards of the deck. A blank card takes the face
-    and the points of the lost card, so only the number of blank cards changes. Editions without blank cards
-    are returned unchanged."""
+    """The edition in which `used` blank cards stand for lost cards. A blank card takes the face and the
+    points of the lost card, so only the number of blank cards changes. Every edition other than `BLANK_DECK`
+    is returned unchanged."""
     if edition != BLANK_DECK or not used:
         return edition
     return f"{112 - used}-blank" if used < NUMBER_OF_BLANK_CARDS else "108"

@@ -201,7 +201,7 @@ class CardShownInHand(Event):
     entry: EntryNumber | None = None
 
     def as_certain_event(self) -> Event:
-        """The same event without an entry, which means that the card is certainly in the hand."""
+        """A copy of the event without an entry. Without an entry, the card is certainly in the hand."""
         return replace(self, entry=None)
 
 

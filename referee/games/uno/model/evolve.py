@@ -140,8 +140,8 @@ def _apply_called_early(round: Round, event: UnoCalledEarly) -> Round:
 
 
 def _apply_turn_passed(round: Round, event: TurnPassed) -> Round:
-    """Passes the turn. If the seat called UNO ahead for this turn, the call becomes an early call. Any other
-    early call no longer counts."""
+    """The round in which the turn of `event.seat` begins. If this seat called UNO ahead (during the turn of
+    another seat), the call becomes an early call. Any other early call is dropped."""
     called = event.seat if round.called_ahead == event.seat else None
     return replace(round, turn=event.seat, drew=False, called_early=called, called_ahead=None)
 
@@ -158,8 +158,8 @@ def _apply_debt_drawn(round: Round, event: DrawDebtPaid) -> Round:
 
 
 def _last_challengeable_without_debt(last: LastChallengeable | None) -> LastChallengeable | None:
-    """The record of the last Wild Draw Four whose time for a challenge is over, without the cards that had to
-    be drawn for it. Those cards no longer matter after the next act of a seat."""
+    """The Wild Draw Four that can no longer be challenged, without its `debt`. The debt (the cards that had
+    to be drawn) no longer matters after the next act of a seat."""
     return last if last is None or last.debt is None else replace(last, debt=None, drawn=CardCount(0))
 
 
@@ -176,8 +176,8 @@ def _apply_penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
 
 
 def _apply_penalty_returned(round: Round, event: PenaltyReturned) -> Round:
-    """The seat returns penalty cards to the draw pile. Nobody saw these cards, so the cards of the pile are
-    no longer known."""
+    """The round after a seat has returned penalty cards to the draw pile. The referee does not know these
+    cards, so the cards of the pile are no longer known."""
     hands = add_to_count_of_seat(round.hands, event.seat, -event.count)
     return replace(round, hands=hands, recycled=forget_cards_of_pile(round.recycled))
 
@@ -255,8 +255,8 @@ def _apply_resynced(round: Round, event: RoundResynced) -> Round:
 
 
 def _apply_recounted(round: Round, event: HandRecounted) -> Round:
-    """Sets the size of the hand to the counted number of cards. If that number is higher than the recorded
-    size, the difference is added to the number of cards that the seat was given."""
+    """The round with the counted size of a hand. If the counted size is above the recorded size, the
+    difference is added to `received`, the number of cards that the seat has been given."""
     more = max(0, event.count - (round.hands[event.seat] or 0))
     others = tuple(seat for seat in round.not_due if seat != event.seat)
     return replace(
@@ -269,8 +269,8 @@ def _apply_recounted(round: Round, event: HandRecounted) -> Round:
 
 
 def _apply_challenge_settled(round: Round, event: ChallengeSettled) -> Round:
-    """Ends the challenge. No cards have to be drawn for the Wild Draw Four any more. If the Wild Draw Four
-    was proved illegal, the card is no longer listed as a suspected bluff."""
+    """The round after a challenge was settled. No cards have to be drawn for the Wild Draw Four any more. If
+    the Wild Draw Four was proved illegal, it is removed from the suspected bluffs."""
     left = tuple(one for one in round.suspects if not (event.guilty and one.entry == event.entry))
     last = _last_challengeable_without_debt(round.last_challengeable)
     return replace(
@@ -289,8 +289,8 @@ def _apply_testimony_passed(round: Round, event: TestimonyDisputeTimeOver) -> Ro
 
 
 def _apply_testimony_ended(round: Round, event: HandTestimonyEnded) -> Round:
-    """Ends the testimony. If the event says `undone`, the testimony has proved nothing, and the Wild Draw
-    Four is a suspected bluff again."""
+    """The round without its testimony (what one person said about a challenged hand). If `event.undone` is
+    true, the testimony has proved nothing, and the Wild Draw Four becomes a suspected bluff again."""
     ended = replace(round, testimony=None)
     suspect = not_none(round.testimony).suspect if event.undone else None
     if suspect is None or any(one.entry == suspect.entry for one in round.suspects):
@@ -337,8 +337,9 @@ def _apply_hand_counted(round: Round, event: RemainingHandCounted) -> Round:
 
 
 def _with_counted_hand_added(round: Round, event: RemainingHandCounted) -> tuple[CountedHand, ...]:
-    """The hands that were counted without naming the cards, including the hand of this event. A hand is left
-    out if its cards are known, or if the referee draws no conclusions from cards."""
+    """The value of `Round.told` (hands counted without naming the cards) after a hand was counted. This hand
+    is left out if its size is not known, if its cards were named, or if the referee draws no conclusions
+    from cards."""
     others = tuple(one for one in round.told if one.seat != event.seat)
     if event.size is None or event.cards is not None or round.silent:
         return others
@@ -346,8 +347,8 @@ def _with_counted_hand_added(round: Round, event: RemainingHandCounted) -> tuple
 
 
 def _select_call_window_of_seat(round: Round, seat: Seat) -> Round:
-    """The round with the open call window of this seat in the field `window`. Returns the round unchanged if
-    the seat has no window among the older open windows."""
+    """The round in which `window` is the call window of this seat. The previous `window` moves to
+    `open_windows`. Returns the round unchanged if `open_windows` has no window of this seat."""
     window = next((one for one in round.open_windows if one.seat == seat), None)
     if window is None:
         return round
@@ -356,8 +357,8 @@ def _select_call_window_of_seat(round: Round, seat: Seat) -> Round:
 
 
 def _select_newest_call_window(round: Round) -> Round:
-    """The round after its newest open call window was put into the field `window`. Returns the round
-    unchanged if `window` is not None or if no other window is open."""
+    """The round in which the newest of `open_windows` has become `window`. Returns the round unchanged if
+    `window` is not None, or if `open_windows` is empty."""
     if round.window is not None or not round.open_windows:
         return round
     *older, newest = round.open_windows
@@ -393,8 +394,8 @@ def _apply_call_window_closed(round: Round, event: CallWindowClosed) -> Round:
 
 
 def _apply_hands_moved(round: Round, event: HandsChangedOwners) -> Round:
-    """Moves hands, and the knowledge about each hand together with the hand. If the hand of a seat has moved,
-    an earlier Wild Draw Four of that seat can no longer be proved a bluff."""
+    """The round after hands have changed owners. The knowledge about a hand moves with the hand. If the hand
+    of a seat has moved, an earlier Wild Draw Four of that seat can no longer be proved a bluff."""
     goes_to = {was: now for now, was in event.hand_of.items()}
 
     return replace(
@@ -414,7 +415,8 @@ def _apply_hands_moved(round: Round, event: HandsChangedOwners) -> Round:
 
 
 def _apply_hands_shuffled(round: Round, event: HandsShuffled) -> Round:
-    """Shuffles all hands together. Afterwards no card is known to be in a certain hand."""
+    """The round after all hands were shuffled together and dealt again. The referee does not know any more
+    which cards are in which hand."""
     recycled = pile_knowledge_after_mixing_hands(round.recycled)
     mixed = replace(round, hands=event.hands, recycled=recycled, testimony=None)
     everybody = tuple(Seat(seat) for seat in range(len(event.hands)))
@@ -430,22 +432,22 @@ def _apply_hands_shuffled(round: Round, event: HandsShuffled) -> Round:
 
 
 def _window_unless_hand_moved(window: CallWindow | None, moved: Container[Seat]) -> CallWindow | None:
-    """The call window, or None if its seat has called UNO and the hand of that seat has moved since. That
-    call does not apply to the new hand. A window with a catch is kept, because the catch can still be
-    disputed."""
+    """The call window; None if its seat has called UNO and has a new hand. The call does not apply to the new
+    hand. A window with a catch is kept, because the catch can still be disputed. `moved`: the seats that have
+    a new hand."""
     is_past = window is not None and window.called and window.caught is None and window.seat in moved
     return None if is_past else window
 
 
 def _without_known_card(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
-    """The known cards without the card that has left the hand of the seat."""
+    """The known cards in hands, without one copy of a card that has left the hand of this seat."""
     gone = next((one for one in known if one.seat == seat and one.card == card), None)
     return tuple(one for one in known if one is not gone)
 
 
 def _apply_card_seen(round: Round, event: CardShownInHand) -> Round:
-    """Records a card that everybody has seen in a hand. An event that an older release stored names no entry.
-    The card of that event counts as certainly in the hand."""
+    """The round with a record of a card that everybody has seen in a hand. If the event names no entry, the
+    card is certainly in the hand. Events that older releases stored name no entry."""
     if event.entry is None:
         return _with_certain_card(round, InHand(event.seat, event.card))
     seen = InHand(event.seat, event.card, event.entry, event.seat)
@@ -453,8 +455,8 @@ def _apply_card_seen(round: Round, event: CardShownInHand) -> Round:
 
 
 def _with_certain_card(round: Round, known: InHand) -> Round:
-    """Records that a card is certainly in a hand. The record replaces an uncertain record of an equal card
-    that a refused claim has shown in this hand."""
+    """The round with a record that a card is certainly in a hand. The new record replaces every record of an
+    equal card in this hand, for example an uncertain record from a refused claim."""
 
     def is_another(one: InHand) -> bool:
         return (one.seat, one.card) != (known.seat, known.card)

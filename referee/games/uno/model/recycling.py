@@ -1,9 +1,9 @@
-"""Deductions after the discards are shuffled into an empty draw pile. The new pile has exactly the cards that
-were under the top discard.
+"""What can be deduced from played cards after the discards were shuffled into an empty draw pile.
 
-At the time of the shuffle every other card, except the top discard, was in a hand or was just being drawn
-from the old pile. A card that is played after the shuffle came from the new pile or is one of these other
-cards. For some cards only one of the two is possible.
+The new pile has exactly the cards that were under the top discard. At the time of the shuffle, every other
+card except the top discard was in a hand, or was just being drawn from the old pile. A card that is played
+after the shuffle comes from the new pile, or is one of these other cards. For some cards only one of the two
+is possible.
 """
 
 from collections import Counter
@@ -49,17 +49,17 @@ def possible_card_sources(round: Round, seat: Seat, cards: Iterable[Card]) -> Ca
 
 
 def played_card_is_from_new_pile(round: Round, seat: Seat) -> bool | None:
-    """Whether the card that the seat plays now was drawn after the shuffle. Returns None if the seat has
-    drawn no card in this turn, because then any card of the hand may be played."""
+    """Whether the card that the seat plays now was drawn after the last shuffle. Returns None if the seat has
+    drawn no card in this turn, because the seat may then play any card of its hand."""
     if not round.drew or round.turn != seat:
         return None
     return not not_none(round.recycled).drew_before
 
 
 def restrict_to_drawn_card(possible: CardSources, of_the_pile: bool | None) -> CardSources:
-    """The possible sources of the card drawn in this turn. If `of_the_pile` is true, the card can only come
-    from the new pile. If `of_the_pile` is false, the card can only come from before the shuffle. If
-    `of_the_pile` is None, the sources are not restricted."""
+    """The possible sources of a card drawn in this turn. `possible`: the possible sources of all cards of the
+    hand. If `of_the_pile` is true, the card can only come from the new pile. If it is false, the card can
+    only be from before the shuffle. If it is None, the sources are not restricted."""
     if of_the_pile is None:
         return possible
     none = dict.fromkeys(possible.pile, 0)
@@ -67,7 +67,7 @@ def restrict_to_drawn_card(possible: CardSources, of_the_pile: bool | None) -> C
 
 
 def find_impossible_card(possible: CardSources, cards: Iterable[Card]) -> Card | None:
-    """A card that has no possible source; None if all cards together have possible sources."""
+    """A card of the hand for which no source is left; None if the hand can have all of these cards."""
     counted = Counter(cards)
     kept, pile = possible.kept, possible.pile
     of_pile = {card: many - kept[card] for card, many in counted.items() if many > kept[card]}
@@ -82,11 +82,11 @@ def find_impossible_card(possible: CardSources, cards: Iterable[Card]) -> Card |
     return None
 
 
-# --- each function returns what is known after an event ---
+# --- functions that return what is known about the draw pile after an event ---
 
 
 def pile_knowledge_after_shuffle(round: Round, event: PileShuffled) -> Recycled:
-    """What is known about the draw pile after a shuffle of the discards."""
+    """What is known about the draw pile after the discards were shuffled into it."""
     recycled = Recycled(event.gone, round.received)
     if event.pile is None:
         return recycled
@@ -150,8 +150,8 @@ def _copies_left_in_hands(round: Round, card: Card) -> int:
 
 
 def rearrange_by_moved_hands(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
-    """A row of one value per seat number, rearranged after hands have moved. `hand_of` maps each seat to the
-    previous owner of its new hand."""
+    """A copy of a row (one value per seat number) in which each value has moved with its hand. `hand_of` maps
+    each seat with a new hand to the previous owner of that hand."""
     return tuple(row[hand_of.get(seat, seat)] for seat in map(Seat, range(len(row))))
 
 
@@ -171,8 +171,8 @@ def pile_knowledge_after_moving_hands(
 
 
 def pile_knowledge_after_mixing_hands(recycled: Recycled | None) -> Recycled | None:
-    """What is known after all hands were shuffled together. Only the cards of the pile remain known. Returns
-    None if the cards of the pile are not known."""
+    """What is known about the draw pile after all hands were shuffled together. Only the cards of the pile
+    are still known. Returns None if the cards of the pile were not known before."""
     if recycled is None or recycled.pile is None:
         return None
     nobody_knows = (None,) * len(recycled.held)
@@ -180,6 +180,6 @@ def pile_knowledge_after_mixing_hands(recycled: Recycled | None) -> Recycled | N
 
 
 def forget_cards_of_pile(recycled: Recycled | None) -> Recycled | None:
-    """What remains known about the last shuffle if the cards of the pile are no longer known. The reason is
-    that unknown cards went into the pile, or that a count was wrong."""
+    """What is still known about the last shuffle when the cards of the pile are no longer known. The cards
+    become unknown if unknown cards go into the pile, or if a count was wrong."""
     return recycled and Recycled(recycled.cards, recycled.received)

@@ -21,7 +21,7 @@ from referee.match.model.rulebook import (
 )
 from referee.rulings.article import OURS, Article, Chapter, Rulebook
 
-# --- setting up ---
+# --- articles about the deal and the first card ---
 
 DECK = Article(
     "uno.deck",
@@ -89,7 +89,7 @@ FIRST_WILD_DRAW_FOUR = Article(
     ("S1", "S3", "S4", "IG", "PL112"),
 )
 
-# --- a turn ---
+# --- articles about a turn ---
 
 TURN = Article(
     "uno.turn",
@@ -131,7 +131,7 @@ DRAWN_CARD = Article(
     ("S2", "S3", "S4", "IG", "CLASSIC", "PL112", OURS),
 )
 
-# --- wild cards ---
+# --- articles about wild cards ---
 
 COLOR = Article(
     "uno.color",
@@ -242,7 +242,7 @@ CHALLENGE_LAST_CARD = Article(
     (OURS,),
 )
 
-# --- action cards ---
+# --- articles about action cards ---
 
 SKIP = Article(
     "uno.skip",
@@ -333,7 +333,7 @@ PILE_DRY = Article(
     (OURS,),
 )
 
-# --- what the cards prove ---
+# --- articles about what the seen cards prove ---
 
 CARD_CANNOT_BE = Article(
     "uno.deduction.card",
@@ -376,7 +376,7 @@ BLUFF_PROVED = Article(
     (OURS,),
 )
 
-# --- when something went wrong ---
+# --- articles about mistakes and players who leave ---
 
 RESHUFFLED_EARLY = Article(
     "uno.reshuffle",
@@ -413,7 +413,7 @@ SITTING_OUT = Article(
     (OURS,),
 )
 
-# --- calling ---
+# --- articles about calling UNO and catching ---
 
 CALL = Article(
     "uno.call",
@@ -464,7 +464,7 @@ CALL_CROSSED = Article(
     (OURS,),
 )
 
-# --- the end of a round ---
+# --- articles about the end of a round ---
 
 GOING_OUT = Article(
     "uno.going-out",

@@ -1,4 +1,4 @@
-"""The ruleset of UNO: each number, chart and function that a table can choose."""
+"""The ruleset of UNO: the numbers, charts (lookup tables) and functions that differ between tables."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -26,10 +26,10 @@ from referee.rulings.ruleset import (
 
 
 class ReportedHands(NamedTuple):
-    """The total points of some hands, as a score reports the total.
+    """The total points of several hands, as reported in a score.
 
-    - `of`: The seats that still play. The total includes their hands.
-    - `gone`: The seats that left the round. If any are named, the total includes their hands.
+    - `of`: The seats in play whose hands the total includes.
+    - `gone`: The seats no longer in play whose hands the total includes. Empty if it includes no such hands.
     """
 
     of: tuple[Seat, ...]
@@ -124,19 +124,19 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
     still_in: Callable[[Match[Any], Points], Order]
 
     def with_answer_to_debt(self, on: Face, played: Face, action: CardEffect) -> Self:
-        """A copy of the ruleset with one more entry in `answers`. If cards are due because of the face `on`,
-        `played` may be played in place of drawing. Raises MissingTarget if `answers` already has this
-        entry."""
+        """A copy of the ruleset with one more entry in `answers`: a seat that has to draw cards because of
+        the face `on` may play the face `played` instead. Raises MissingTarget if `answers` already has an
+        entry for these faces."""
         if (on, played) in self.answers:
             raise MissingTarget(f"{played} answers {on} already")
         return replace(self, answers={**self.answers, (on, played): action})
 
 
 UnoCase = Case[UnoRuleset, Match[Round], ClaimT]
-"""A claim in an open round. A procedure may use this type if its first check in `needs` refuses a claim
-without an open round."""
+"""A claim in an open round, with its ruleset and state. A procedure may use this type if its first check in
+`needs` refuses claims while no round is open."""
 AnyUnoCase = Case[UnoRuleset, UnoMatch, ClaimT]
-"""A claim in a match with or without an open round."""
+"""A claim in a match with or without an open round, with its ruleset and state."""
 _ClaimT = TypeVar("_ClaimT")
 
 

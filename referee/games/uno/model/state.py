@@ -183,9 +183,8 @@ class Recycled:
 
 
 OpenCallWindows = tuple[tuple[CallWindow, Seat | None], ...]
-"""Open call windows, the oldest first, each with the seat that an event has to name to close the window. The
-newest window, the field `window` of the round, is paired with None, because events close it without naming
-its seat."""
+"""Pairs of an open call window and a seat, the oldest window first. An event closes a window by naming this
+seat. The newest window (`Round.window`) is paired with None: events close it without naming a seat."""
 
 
 @dataclass(frozen=True)
@@ -272,15 +271,16 @@ class Round:
 
     @property
     def open_call_windows(self) -> OpenCallWindows:
-        """Pairs of an open call window and its seat, the oldest window first. The newest pair has None in
-        place of the seat."""
+        """Pairs of an open call window and its seat, the oldest window first. In the pair of the field
+        `window`, the newest, the seat is None."""
         older = tuple((window, window.seat) for window in self.open_windows)
         return older if self.window is None else (*older, (self.window, None))
 
     @property
     def debt_for_shown_hand(self) -> Debt | None:
-        """The cards to be drawn for which a hand has to be shown. If no challenge is open and only one person
-        has answered the last challenge, these are the cards of that challenge."""
+        """The draw (`Debt`) about which a hand is shown. If no challenge is open and only one person has
+        answered the last challenge, this is the draw of that challenge. Otherwise it is the draw that is
+        due now; None if no cards have to be drawn."""
         testimony = self.testimony
         return testimony.debt if testimony is not None and self.challenged is None else self.debt
 

@@ -1,4 +1,5 @@
-"""Calls of UNO, catches of missing calls, and contests between a call and a catch."""
+"""Rules for calls of UNO, for catches of players who did not call, and for contests between a call and a
+catch."""
 
 from functools import reduce
 from typing import Protocol
@@ -67,39 +68,40 @@ class PlayWithCall(ClaimOfSeat, Protocol):
 
 
 def open_call_window(case: UnoCase[PlayWithCall], left: int | None) -> Events:
-    """The event that opens a call window if the play leaves one card in the hand (`left` is 1). No event for
-    any other number of cards."""
+    """The event that begins the time to call UNO (call window) of the player. There is an event only if the
+    play leaves one card in the hand (`left` is 1)."""
     return require_uno_call(case, case.claim.seat, was_uno_called(case)) if left == 1 else ()
 
 
 def was_uno_called(case: UnoCase[PlayWithCall]) -> bool:
-    """Whether the player called UNO with the played card or by an early call."""
+    """Whether the player called UNO with this play, or called early (before this play)."""
     return case.claim.said_uno or case.state.round.called_early == case.claim.seat
 
 
 def require_uno_call(case: UnoCase[ClaimOfSeat], seat: Seat, called: bool) -> Events:
-    """The event that opens a call window for a seat; no event at tables without calls. `called` is True if
-    the seat has already called UNO."""
+    """The event that begins the time to call UNO (call window) of a seat. No event if the table plays without
+    calls. `called` is True if the seat has already called UNO."""
     return (UnoCallDue(seat, moment_of_claim(case), called),) if case.ruleset.has_calls else ()
 
 
-# --- which acts close a call window: one function for each option of the table rule ---
+# --- which plays and draws end the time to call UNO: one function for each option of the table rule ---
 
 
 def any_act_closes_call_windows(claim: object) -> bool:
-    """Whether a claim closes call windows, at tables where every play and every draw closes call windows.
-    Always True."""
+    """Return True. At tables with this rule, every play and every draw ends the time to call UNO (call
+    window)."""
     return True
 
 
 def a_play_closes_call_windows(claim: object) -> bool:
-    """Whether a claim closes call windows, at tables where only plays close call windows."""
+    """Whether this claim ends the time to call UNO (call window). At tables with this rule, plays end the
+    time and draws do not."""
     return not isinstance(claim, Draw)
 
 
 def only_a_draw_closes_call_windows(claim: object) -> bool:
-    """Whether a claim closes call windows, at tables where only draws close call windows. A play of the card
-    just drawn includes a draw."""
+    """Whether this claim ends the time to call UNO (call window). At tables with this rule, only draws end
+    the time. The play of a card that was just drawn also counts as a draw."""
     return isinstance(claim, Draw) or is_play_of_drawn_card(claim)
 
 
@@ -108,17 +110,18 @@ CALL_WINDOW_CLOSING_RULES = {
     "next-play": a_play_closes_call_windows,
     "next-draw": only_a_draw_closes_call_windows,
 }
-"""For each option of the table rule, the function that returns whether a claim closes call windows."""
+"""The functions that return whether a claim ends the time to call UNO (call window). The keys are the options
+of this table rule."""
 
 
 # --- claims that call UNO ---
 
 
 def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
-    """Refuses a call by a seat that has no reason to call UNO.
+    """Refuse a call by a seat that has no reason to call UNO.
 
-    An early call is accepted or refused under the article about early calls. If the size of the hand is not
-    known, the finding is `finding_unseen`.
+    A call by a seat with two cards is judged by the article (numbered rule) about early calls. If the size of
+    the hand is not known, the finding is `finding_unseen` (nobody can check the call).
     """
     round, seat = case.state.round, case.claim.seat
     window = call_window_of_seat(round, seat)
@@ -133,8 +136,9 @@ def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
 
 
 def the_call_can_contest_the_catch(case: UnoCase[Call]) -> Finding | None:
-    """Cites that this call contests an earlier catch. If the catch can no longer be contested, the finding
-    refuses the call."""
+    """Return a finding about a call by a seat that has been caught; None for any other call. The finding says
+    that the call contests the catch. If the catch can no longer be contested, the finding refuses the
+    call."""
     window = call_window_of_seat(case.state.round, case.claim.seat)
     if not has_undisputed_catch(window) or window.called is not None or is_early_call(case, case.claim.seat):
         return None
@@ -152,23 +156,28 @@ def call_uno(case: UnoCase[Call]) -> Events:
 
 
 def is_early_call(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
-    """Whether a call by this seat is an early call. False at tables that do not allow early calls."""
+    """Whether a call by this seat would be an early call (with two cards, before a play). False at tables
+    that do not allow early calls."""
     return case.ruleset.has_early_calls and _could_call_early(case, seat)
 
 
 def _could_call_early(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
-    """Whether this seat has two cards and is on turn. The seat may be on turn at present, or after the
-    pending actions are resolved."""
+    """Whether this seat has two cards and is on turn, and no cards are owed.
+
+    Usually the check uses the round after pending actions are resolved, for example after owed cards are
+    drawn. If the seat has just been caught, the check uses the present round.
+    """
     window = case.state.round.window
     if window is not None and window.seat == seat and window.caught is not None:
-        # Until the next act, a call by a caught seat is a late call, so pending actions are not resolved.
+        # Until the next play or draw, a call by a caught seat is a late call. A late call resolves no pending
+        # actions.
         return _is_on_turn_with_two_cards(case.state.round, seat)
     return _is_on_turn_with_two_cards(_round_after_pending_actions(case), seat)
 
 
 def _round_after_pending_actions(case: UnoCase[ClaimOfSeat]) -> Round:
-    """A preview of the round after the pending actions of the seat on turn are resolved. The call itself does
-    not resolve these actions."""
+    """The round as it will be after the pending actions of the seat on turn are resolved. This is only a
+    preview: the call itself resolves nothing."""
     return reduce(case.ruleset.evolve, resolve_pending_actions(case).events, case.state).round
 
 
@@ -182,8 +191,8 @@ def _has_played_penalty_cards(case: UnoCase[Call], window: CallWindow) -> bool:
 
 
 def _contest_catch(case: UnoCase[Call], window: CallWindow) -> Events:
-    """The events of a call that contests a catch. Penalty cards that the seat has played since the catch do
-    not go back into the draw pile."""
+    """The events of a call that contests a catch. The penalty cards go back into the draw pile, and at least
+    one card stays in the hand."""
     held = case.state.round.hands[window.seat]
     drawn = window.drawn if held is None else min(window.drawn, max(0, held - 1))
     back = (PenaltyReturned(window.seat, CardCount(drawn)),)
@@ -196,21 +205,26 @@ def _contest_catch(case: UnoCase[Call], window: CallWindow) -> Events:
 
 
 def the_catcher_is_in_the_round(case: UnoCase[Catch]) -> Finding | None:
-    """Refuses a catch by a seat that is out of the match or sits out this round."""
+    """Refuse a catch by a seat that is out of the match or sits out this round."""
     seat = catching_seat_in_case(case)
     return cite_absent_seat(case.state, seat) if seat is not None else None
 
 
 def catch_player(case: UnoCase[Catch]) -> Events:
-    """The events of a catch: the penalty, or a contest. A contest is possible if the catch was reported at
-    the same time as the call, or as the act that closed the call window."""
+    """The events of a catch: the caught player draws the penalty, or a contest begins, which the players
+    decide.
+
+    There may be a contest if the catch crossed the call (both were reported at the same time). The same
+    applies if the catch crossed the play or draw that ended the time to call.
+    """
     round, seat = case.state.round, case.claim.caught
     drawn = CardCount(number_of_drawable_cards(round, _penalty_for_missing_call(case)))
     return CALLS.events_of_a_catch(case, drawn, draw_penalty(round, seat, _penalty_for_missing_call(case)))
 
 
 def cite_short_pile_for_catch(case: UnoCase[Catch]) -> tuple[Finding, ...]:
-    """Cites that the draw pile has too few cards for the penalty of a catch."""
+    """Return findings that the draw pile has too few cards for the penalty of a catch. No findings if the
+    catch is refused or contested."""
     return (
         cite_short_pile(case.state.round, _penalty_for_missing_call(case))
         if CALLS.catch_is_valid_and_uncontested(case)
@@ -219,24 +233,24 @@ def cite_short_pile_for_catch(case: UnoCase[Catch]) -> tuple[Finding, ...]:
 
 
 def _facts_why_no_call_is_due(round: Round, seat: Seat) -> Facts:
-    """The facts about a seat that does not have to call UNO. The facts are the number of cards in the hand
-    and, for a hand of one card, the reason."""
+    """The facts about a seat that does not have to call UNO. The fact `held` is the number of cards in the
+    hand. For a hand of one card, another fact says why no call is due."""
     held = round.hands[seat]
     return {"held": held, **(_reason_why_no_call_is_due(round, seat) if held == 1 else {})}
 
 
 REASONS_WHY_NO_CALL_WAS_DUE = ("received", "swaps", "counted")
-"""The names of the facts that say why no call was due for a hand of one card."""
+"""The names of the facts that say why a seat with one card did not have to call UNO."""
 
 
 def _reason_why_no_call_is_due(round: Round, seat: Seat) -> Facts:
-    """The fact that says why no call was due for a hand of one card.
+    """The fact that says why a seat with one card does not have to call UNO.
 
     - `swaps`: The seat has to swap hands first.
     - `received`: The seat got the hand from another seat.
-    - `counted`: No play led to the hand of one card, because the hand was dealt or counted.
+    - `counted`: The hand of one card was dealt or counted, so no play led to this hand.
 
-    If the seat played down to one card, there is no fact, because the call window of the seat has closed.
+    If the seat played down to one card, there is no fact, because the time to call has ended.
     """
     if round.swap is not None and round.swap.seat == seat:
         return {"swaps": True}
@@ -256,8 +270,11 @@ def _cite_late_catch(window: CallWindow) -> Finding:
 
 
 def _facts_why_call_window_closed(window: CallWindow) -> Facts:
-    """The facts that give an unusual reason for the end of a call window. `own`: The seat itself played on.
-    `lapse`: Another seat had to call UNO."""
+    """The facts that give an unusual reason for the end of the time to call UNO (call window).
+
+    - `own`: The seat itself played on.
+    - `lapse`: Another seat had to call UNO.
+    """
     reasons = {"own": window.by_own_act, "lapse": window.by_a_lapse}
     return {fact: True for fact, is_so in reasons.items() if is_so}
 
@@ -290,13 +307,15 @@ CALLS = CallAndCatchRules(
 
 
 def cite_short_pile_for_contest(case: UnoCase[DecideContest]) -> tuple[Finding, ...]:
-    """Cites that the draw pile has too few cards for a penalty that was withheld during a contest."""
+    """Return findings that the draw pile has too few cards for a penalty. The penalty was withheld until the
+    players decided the contest about the catch or the hand."""
     penalties = [event for event in contests.decision_events(case) if isinstance(event, PenaltyDrawn)]
     return tuple(one for event in penalties for one in cite_short_pile(case.state.round, event.count))
 
 
 def decide_contest(case: UnoCase[DecideContest]) -> Events:
-    """The events of a decided contest, adjusted to the present hands and the present draw pile."""
+    """The events of a decided contest. The numbers of cards are adjusted to the present hands and to the
+    present draw pile."""
     return apply_withheld_events(case, contests.decision_events(case))
 
 

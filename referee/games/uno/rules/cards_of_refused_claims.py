@@ -1,4 +1,5 @@
-"""Cards that refused claims have shown, and refused claims that the next act proves to be mistakes."""
+"""Cards that players showed in refused claims. If another seat plays the same card next, the refused claim
+was a mistake."""
 
 from functools import reduce
 from typing import Protocol, TypeVar, runtime_checkable
@@ -28,12 +29,12 @@ Laying = TypeVar("Laying", bound=AnyUnoCase[Play | SeveralCardsPlay])
 
 
 def forget_mistaken_claims_first(closes: ImpliedEventsFunction[Laying]) -> ImpliedEventsFunction[Laying]:
-    """Wrap the function `closes`, which returns the implied events before a play. The wrapper removes the
-    cards of mistaken claims from the known cards, and then calls `closes`.
+    """Wrap `closes`, a function that returns the implied events before a play. The wrapper corrects mistaken
+    claims, and then calls `closes`.
 
-    If a card was refused and another seat plays that card in the next act, the refused claim was a mistake.
-    The seat of the refused claim did not have the card. The penalty cards for the mistaken claim go back into
-    the draw pile.
+    A refused claim was a mistake if another seat plays the refused card before any other play or draw. The
+    seat of the refused claim did not have the card. The wrapper removes the card from the known cards of that
+    seat. The penalty cards for the mistaken claim go back into the draw pile.
     """
 
     def closing(case: Laying) -> ImpliedEvents:
@@ -52,8 +53,8 @@ def forget_mistaken_claims_first(closes: ImpliedEventsFunction[Laying]) -> Impli
 def _forget_mistaken_cards(
     case: AnyUnoCase[Play | SeveralCardsPlay],
 ) -> tuple[MistakenlyShownCardRemoved, ...]:
-    """The events that remove the cards of mistaken claims from the known cards of other hands. A refused
-    claim was a mistake if this claim plays a card that the refused claim showed in another hand."""
+    """The events that remove cards from the known cards of other seats. This claim plays these cards, so the
+    refused claims that showed the cards in other hands were mistakes."""
     round, claim = case.state.round, case.claim
     shown = round.just_shown if round is not None else ()
     cards = cards_played_by_claim(claim)
@@ -81,8 +82,8 @@ def _return_penalties_of_mistakes(
 def _cite_mistaken_claim(
     mistake: MistakenlyShownCardRemoved, player: Seat, returned: tuple[PenaltyReturned, ...]
 ) -> Finding:
-    """Cites a mistaken claim. The facts include the seat that really had the card (`player`), and the number
-    of penalty cards that go back into the draw pile."""
+    """Return a finding that an earlier refused claim was a mistake. The facts include the seat that really
+    had the card (`player`), and the number of returned penalty cards."""
     count = sum(one.count for one in returned if one.seat == mistake.seat)
     facts: dict[str, Fact] = {"returned": count} if count else {}
     return finding_holds(

@@ -1,4 +1,4 @@
-"""Challenges of a Wild Draw Four, and the shown hand that decides a challenge."""
+"""Rules for the challenge of a Wild Draw Four, and for showing the hand that decides the challenge."""
 
 from collections import Counter
 
@@ -44,7 +44,8 @@ from referee.rulings.submission import KEEPER
 
 
 def a_wild_draw_four_can_be_challenged(case: AnyUnoCase[Challenge]) -> Finding | None:
-    """Refuses a challenge if no card can be challenged, or if a challenge is already open."""
+    """Refuse a challenge if no card can be challenged, or if another challenge is unanswered. A challenge by
+    a seat that does not play in an open round is also refused."""
     if (unmet := you_play_in_the_open_round(case)) is not None:
         return unmet
     round = not_none(case.state.round)
@@ -56,13 +57,15 @@ def a_wild_draw_four_can_be_challenged(case: AnyUnoCase[Challenge]) -> Finding |
 
 
 def keep_challenge_closed(case: AnyUnoCase[object]) -> ImpliedEvents:
-    """Implies no events, at tables where the time to challenge ends when the owed cards are drawn."""
+    """Return no implied events (events that must have happened before the claim). At tables with this rule,
+    nobody can challenge a card after the owed cards are drawn."""
     return NOTHING_IMPLIED
 
 
 def reopen_challenge_time(case: AnyUnoCase[object]) -> ImpliedEvents:
-    """The implied events before a challenge that comes after the owed cards were drawn and before the next
-    act. The drawn cards go back into the draw pile, and the seat owes the cards again."""
+    """The implied events before a challenge that comes after the owed cards were drawn. The drawn cards go
+    back into the draw pile, and the seat owes the cards again. After another play or draw, nothing is
+    implied."""
     round = case.state.round
     last = round.last_challengeable if round is not None else None
     if round is None or last is None or last.debt is None or round.debt is not None:
@@ -74,23 +77,24 @@ def reopen_challenge_time(case: AnyUnoCase[object]) -> ImpliedEvents:
 
 
 CHALLENGE_TIME_OPTIONS = {"drawing": keep_challenge_closed, "next-act": reopen_challenge_time}
-"""For each option of the table rule, the function that returns the implied events before a challenge."""
+"""The functions that return the implied events before a challenge. The keys are the options of this table
+rule."""
 
 
 def reopen_challenge_by_table_rule(case: AnyUnoCase[Challenge]) -> ImpliedEvents:
-    """The implied events before a challenge, according to the option that the table chose."""
+    """The implied events before a challenge, from the function that this table has chosen."""
     return case.ruleset.resolve_challenge_time(case)
 
 
 def you_owe_the_challenged_cards(case: UnoCase[Challenge]) -> Finding | None:
-    """Refuses a challenge by a seat that does not owe the cards."""
+    """Refuse a challenge by a seat that does not owe cards because of the challenged card."""
     owing = not_none(case.state.round.debt).seat
     return finding_breaks(CHALLENGE, told=owing, seat=case.claim.seat) if owing != case.claim.seat else None
 
 
 def you_did_not_play_the_card(case: UnoCase[Challenge]) -> Finding | None:
-    """Refuses a challenge by the seat that played the card. If the challenger does not owe the cards, the
-    finding cites the rule that anybody may challenge."""
+    """Refuse a challenge by the seat that played the challenged card. If the challenger does not owe the
+    cards, return a finding that anybody may challenge."""
     debt, seat = not_none(case.state.round.debt), case.claim.seat
     if debt.by == seat:
         return finding_breaks(CHALLENGE, laid=debt.by, seat=seat)
@@ -98,11 +102,11 @@ def you_did_not_play_the_card(case: UnoCase[Challenge]) -> Finding | None:
 
 
 CHECKS_OF_CHALLENGER = {"target": you_owe_the_challenged_cards, "anyone": you_did_not_play_the_card}
-"""For each option of the table rule, the check that decides which seat may challenge."""
+"""The checks that decide which seat may challenge. The keys are the options of this table rule."""
 
 
 def a_last_card_is_not_challenged(case: UnoCase[Challenge]) -> Finding | None:
-    """Refuses the challenge of a last card, because the hand of its player is empty."""
+    """Refuse the challenge of a last card, because the hand of the player who played the card is empty."""
     return (
         finding_breaks(CHALLENGE_LAST_CARD, accused=debt_of_challenged_card(case).by)
         if is_challenge_of_last_card(case)
@@ -111,9 +115,9 @@ def a_last_card_is_not_challenged(case: UnoCase[Challenge]) -> Finding | None:
 
 
 def a_hand_is_to_be_shown(case: AnyUnoCase[ShowHand]) -> Finding | None:
-    """Refuses to show a hand that nobody has challenged.
+    """Refuse a claim that shows a hand, if nobody has challenged the hand.
 
-    The hand may also be shown after one witness has reported what was in the hand.
+    If one player has already reported what was in a challenged hand, the hand may still be shown.
     """
     if (unmet := you_play_in_the_open_round(case)) is not None:
         return unmet
@@ -129,17 +133,17 @@ def a_hand_is_to_be_shown(case: AnyUnoCase[ShowHand]) -> Finding | None:
 
 
 def _entry_that_contests_hand(case: AnyUnoCase[ShowHand]) -> EntryNumber | None:
-    """The number of the entry that began a contest about this hand; None if there is no open contest about
-    this hand."""
+    """The number of the entry that began an open contest about this hand; None if there is no open
+    contest."""
     mine = (one for one in case.state.contests if one.seat == case.claim.seat and one.about is not None)
     return next((one.entry for one in mine), None)
 
 
 def the_answer_comes_from_a_witness(case: UnoCase[ShowHand]) -> Finding | None:
-    """Refuses an answer by a seat that is not the right witness.
+    """Refuse an answer to a challenge that comes from the wrong seat.
 
-    An answer that lists the cards, or says that the hand was shown, has to come from the accused. Any other
-    answer has to come from the challenger. The scorekeeper may give every answer.
+    The accused (the player of the challenged card) has to give an answer that lists the cards or says that
+    the hand was shown. The challenger has to give any other answer. The scorekeeper may give every answer.
     """
     is_shown = case.claim.shown or case.claim.hand is not None
     teller = debt_of_challenged_card(case).by if is_shown else challenging_seat(case)
@@ -149,7 +153,7 @@ def the_answer_comes_from_a_witness(case: UnoCase[ShowHand]) -> Finding | None:
 
 
 def cite_hand_shown_to_everybody(case: UnoCase[ShowHand]) -> Finding:
-    """Cites that the hand was shown to the whole table, so that any seat may report the result."""
+    """Return a finding that the whole table has seen the hand. Any seat may therefore report the result."""
     return finding_holds(CHALLENGE_HAND, accused=case.claim.seat)
 
 
@@ -157,11 +161,11 @@ CHECKS_OF_HAND_WITNESS = {
     "challenger": the_answer_comes_from_a_witness,
     "everybody": cite_hand_shown_to_everybody,
 }
-"""For each option of the table rule, the check that decides which seat may answer a challenge."""
+"""The checks that decide which seat may answer a challenge. The keys are the options of this table rule."""
 
 
 def the_shown_hand_has_the_right_size(case: UnoCase[ShowHand]) -> Finding | None:
-    """Refuses a shown hand with a wrong number of cards. The right number is the size of the hand just after
+    """Refuse a shown hand with a wrong number of cards. The right number is the size of the hand just after
     the challenged card was played."""
     hand, size = case.claim.hand, debt_of_challenged_card(case).hand
     if hand is not None and size is not None and len(hand) != size:
@@ -170,7 +174,7 @@ def the_shown_hand_has_the_right_size(case: UnoCase[ShowHand]) -> Finding | None
 
 
 def the_shown_cards_can_exist(case: UnoCase[ShowHand]) -> Finding | None:
-    """Refuses a shown hand with more copies of a card than the deck has outside the discards.
+    """Refuse a shown hand that has more copies of a card than the deck has outside the discard pile.
 
     The finding names no card, because the referee never stores the cards of a hand.
     """
@@ -186,7 +190,8 @@ def the_shown_cards_can_exist(case: UnoCase[ShowHand]) -> Finding | None:
 
 
 def cite_challenge_result(case: UnoCase[ClaimAboutChallengedHand]) -> Finding | None:
-    """Cites who draws how many cards, if this answer decides the challenge."""
+    """Return a finding that says which seat draws how many cards; None if this claim does not decide the
+    challenge."""
     guilty = is_challenged_card_illegal(case)
     debt = debt_of_challenged_card(case)
     if guilty is None or classify_challenge_answer(case) not in (
@@ -208,8 +213,8 @@ def cite_challenge_result(case: UnoCase[ClaimAboutChallengedHand]) -> Finding | 
 
 
 def cite_proof_without_shown_hand(case: UnoCase[ClaimAboutChallengedHand]) -> Finding | None:
-    """Cites that the cards on the table prove whether the challenged card was legal, so that nobody has to
-    show a hand."""
+    """Return a finding that the cards on the table prove whether the challenged card was legal. Nobody then
+    has to show a hand. None if there is no proof."""
     if is_challenge_of_last_card(case) or is_challenged_card_proved_illegal(case) is None:
         return None
     return finding_holds(WILD_DRAW_FOUR_SEEN, accused=debt_of_challenged_card(case).by)
@@ -217,7 +222,7 @@ def cite_proof_without_shown_hand(case: UnoCase[ClaimAboutChallengedHand]) -> Fi
 
 def challenge_wild_draw_four(case: UnoCase[Challenge]) -> Events:
     """The event of a challenge, after which the hand has to be shown. If the result is already known, the
-    events of that result are returned instead of the challenge."""
+    events of the result are returned instead."""
     by = accused_seat(not_none(case.state.round.debt))
     return (
         (Challenged(case.claim.seat, by),)
@@ -227,8 +232,9 @@ def challenge_wild_draw_four(case: UnoCase[Challenge]) -> Events:
 
 
 def cite_short_pile_for_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> tuple[Finding, ...]:
-    """Cites that the draw pile has too few cards for the seat that has to draw. That seat is the accused, or
-    a challenger who did not owe the cards."""
+    """Return findings that the draw pile has too few cards for the seat that draws at once. The seat is the
+    accused, or a challenger who did not owe the cards. No findings if the claim does not decide the
+    challenge."""
     guilty = is_challenged_card_illegal(case)
     if guilty is None or classify_challenge_answer(case) not in (
         ChallengeAnswerKind.FIRST,
@@ -242,8 +248,8 @@ def cite_short_pile_for_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> tu
 
 
 def offer_to_take_back_crossing_act(case: AnyUnoCase[Challenge]) -> TakeBackEntries | None:
-    """The claim that takes back the act which ended the time to challenge. None if that act was not reported
-    at the same time as this challenge."""
+    """A claim that takes back the play or draw which ended the time to challenge. None if that play or draw
+    was not reported at the same time as this challenge."""
     last = case.state.round.last_challengeable if case.state.round is not None else None
     if last is None or last.seat != case.claim.seat or not claim_crossed_earlier_claim(case, last.closed):
         return None

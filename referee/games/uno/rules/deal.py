@@ -1,4 +1,4 @@
-"""The deal, and the effect of the first card of the discard pile."""
+"""Rules for the deal, and for the effect of the first card of the discard pile."""
 
 from referee.games.shared.deal import claim_that_voids_open_round, dealing_seat, unusual_dealer_event
 from referee.games.uno.model.claims import Deal
@@ -45,12 +45,12 @@ STANDARD_FATES_OF_FIRST_CARD: RuleChart[Face, FirstCardFate] = RuleChart(
 FATES_IF_ONLY_NUMBERS_BEGIN: RuleChart[Face, FirstCardFate] = RuleChart(
     {face: FirstCardFate.BEGINS if face.isdigit() else FirstCardFate.IGNORED for face in FACES}
 )
-"""For each face, what happens to a card that is turned up at the deal, at tables where only number cards may
-begin the discard pile."""
+"""For each face, what happens to a card that is turned up at the deal. This chart is for tables where only
+number cards may begin the discard pile."""
 
 
 def a_card_begins_the_discard_pile(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Refuses the deal if the last card that was turned up cannot begin the discard pile."""
+    """Refuse the deal if the last card that was turned up cannot begin the discard pile."""
     first = case.claim.turned_up[-1]
     becomes = fate_of_first_card(case, first)
     if becomes is FirstCardFate.BEGINS:
@@ -59,28 +59,29 @@ def a_card_begins_the_discard_pile(case: AnyUnoCase[Deal]) -> Finding | None:
 
 
 def the_deck_has_the_cards_turned_up(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Refuses the deal if a card that was turned up is not in the deck."""
+    """Refuse the deal if a card that was turned up is not in the deck."""
     edition = case.ruleset.edition
     other = next((card for card in case.claim.turned_up if card not in COPIES_BY_EDITION[edition]), None)
     return finding_breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
 def everybody_has_the_agreed_number_of_cards(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Refuses hands that do not have the agreed size: seven cards, unless the table chose another number."""
+    """Refuse the deal if a hand does not have the agreed number of cards. The standard number is seven, and a
+    table may choose another number."""
     agreed = case.ruleset.cards_dealt
     wrong = [seat for seat, size in _dealt_hand_sizes(case).items() if size != agreed]
     return finding_breaks(SEVEN_CARDS, seats=wrong, size=agreed) if wrong else None
 
 
 def the_deck_has_enough_cards(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Refuses the deal if the deal uses more cards than the deck has."""
+    """Refuse the deal if the hands and the cards turned up are more cards than the deck has."""
     dealt, deck = sum(_dealt_hand_sizes(case).values()) + len(case.claim.turned_up), _deck_size(case)
     return finding_breaks(DEAL, dealt=dealt, deck=deck) if dealt > deck else None
 
 
 def no_valid_first_card_was_replaced(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Refuses the deal if another card was turned up after a card that already began the discard pile. If a
-    card went back into the draw pile, the finding cites the reason."""
+    """Refuse the deal if another card was turned up after a card that already began the discard pile. If a
+    card went back into the draw pile, return a finding that gives the reason."""
     passed_over = case.claim.turned_up[:-1]
     begins = [card.name for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.BEGINS]
     if begins:
@@ -90,7 +91,7 @@ def no_valid_first_card_was_replaced(case: AnyUnoCase[Deal]) -> Finding | None:
 
 
 def cite_effect_of_first_card(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Cites the effect of the card that begins the discard pile."""
+    """Return a finding about the effect of the card that begins the discard pile."""
     first = case.claim.turned_up[-1]
     is_wild = first.color is None
     article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
@@ -103,8 +104,8 @@ def cite_effect_of_first_card(case: AnyUnoCase[Deal]) -> Finding | None:
 
 
 def cite_next_dealer(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Cites the rule by which this seat is the dealer of this round. None in the first round, or if the
-    dealer is not the seat that the rule names."""
+    """Return a finding about the rule by which this seat is the dealer of this round. None in the first
+    round, or if the rule names another seat."""
     is_next = case.state.round_number > 1 and dealing_seat(case) == case.state.dealer
     return finding_holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
 
@@ -161,18 +162,20 @@ def _first_turn_after_a_reverse(case: AnyUnoCase[Deal], action: CardEffect) -> E
 
 
 def dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
-    """The seat that starts after a Reverse is turned up: the dealer. Play goes on to the right."""
+    """Return the dealer: the seat that starts if a Reverse is turned up at the deal. Play goes on to the
+    right."""
     return dealer
 
 
 def right_of_dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
-    """The seat that starts after a Reverse is turned up: the seat to the right of the dealer."""
+    """Return the seat to the right of the dealer: the seat that starts if a Reverse is turned up at the
+    deal."""
     return seat_clockwise(order, dealer, -1)
 
 
 def left_of_dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
-    """The seat that starts after a Reverse is turned up: the seat to the left of the dealer. Play then goes
-    to the right."""
+    """Return the seat to the left of the dealer: the seat that starts if a Reverse is turned up at the deal.
+    Play then goes to the right."""
     return seat_clockwise(order, dealer, 1)
 
 
@@ -181,7 +184,8 @@ STARTERS_AFTER_REVERSE = {
     "right": right_of_dealer_starts_after_reverse,
     "left": left_of_dealer_starts_after_reverse,
 }
-"""Who starts if the first card is a Reverse. Keys are options of the difference, values return the seat."""
+"""The functions that return the seat that starts if a Reverse is turned up at the deal. The keys are the
+options of this table rule."""
 
 
 def _deck_size(case: AnyUnoCase[Deal]) -> int:

@@ -1,10 +1,11 @@
-"""Deductions from the cards on the table, without looking into a hand.
+"""Deductions: proofs from the known cards about hands that nobody has shown.
 
-A deduction never guesses. If the cards prove nothing, the deduction returns None. If `silent` is set in the
-state of the round, the cards prove nothing.
+A deduction never guesses. If the known cards prove nothing, the deduction returns None. If `round.silent` is
+set, no cards prove anything.
 
 A refused claim may have been a mistake. A card that only a refused claim has shown is therefore no proof. If
-a finding needs such a card, the finding is `finding_unseen` and cites the refused claim.
+a finding needs such a card, the finding is `finding_unseen` (nobody can check the claim) and names the
+refused claim.
 """
 
 from collections import Counter
@@ -38,29 +39,31 @@ from referee.kit.values import not_none, replace
 from referee.rulings.finding import Finding, finding_breaks, finding_holds, finding_unseen
 
 Deduction = Callable[[Round], Finding | None]
-"""A function that returns the finding against a claim, given the known cards of a round."""
+"""A function that returns the finding against a claim, given a round with its known cards. The finding is
+None if the cards prove nothing."""
 
 
 def without_cards_of_refused_claims(round: Round) -> Round:
-    """The round without the cards that only refused claims have shown."""
+    """A copy of the round without the cards that only refused claims have shown."""
     if not _cards_of_refused_claims(round):
         return round
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry is None))
 
 
 def apply_deduction(round: Round, deduce: Deduction) -> Finding | None:
-    """The finding of a deduction; None if nothing speaks against the claim.
+    """Return the finding of a deduction; None if the known cards do not contradict the claim.
 
-    A card that only a refused claim has shown proves nothing. If the deduction needs such a card, the claim
-    stands, and the finding cites the refused claim.
+    A card that only a refused claim has shown proves nothing. If the deduction needs such a card, the
+    returned finding does not refuse the claim. The finding then names the refused claim.
     """
     proved = deduce(without_cards_of_refused_claims(round))
     return proved or cite_refused_claim_as_evidence(round, lambda seen: deduce(seen) is not None)
 
 
 def cite_refused_claim_as_evidence(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
-    """Cites a refused claim if the condition `is_so` is true only because of cards that refused claims have
-    shown. The finding cites the newest claim that the condition needs."""
+    """Return a finding that names a refused claim whose cards make the condition `is_so` true. If several
+    refused claims are needed, the finding names the newest one. None if the condition is false, or is true
+    without these cards."""
     if (
         not _cards_of_refused_claims(round)
         or not is_so(round)
@@ -77,8 +80,8 @@ def forget_cards_of_mistaken_claims(
 ) -> tuple[MistakenlyShownCardRemoved, ...]:
     """The events that remove the cards of mistaken claims from the known cards.
 
-    A refused claim was a mistake if its cards are the only cards that contradict a later valid claim.
-    `deduce` returns the finding against the later claim.
+    A refused claim was a mistake if only its cards contradict a later valid claim. `deduce` returns the
+    finding against the later claim.
     """
     if cite_refused_claim_as_evidence(round, lambda seen: deduce(seen) is not None) is None:
         return ()
@@ -89,7 +92,7 @@ def forget_cards_of_mistaken_claims(
 
 
 def _cards_of_refused_claims(round: Round) -> list[InHand]:
-    """The cards that only refused claims have shown, sorted from the newest claim to the oldest."""
+    """The cards that only refused claims have shown. The cards of the newest claim come first."""
     shown = [one for one in round.in_hands if one.entry is not None]
     return sorted(shown, key=lambda one: not_none(one.entry), reverse=True)
 
@@ -108,29 +111,31 @@ def _newest_card_needed(round: Round, is_so: Callable[[Round], bool]) -> InHand:
 
 
 def _without_cards_of_claim(round: Round, shown: InHand) -> Round:
-    """The round without the cards of the refused claim that has shown the card `shown`."""
+    """A copy of the round without the cards of one refused claim: the claim that has shown the card
+    `shown`."""
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry != shown.entry))
 
 
 def cards_seen_outside_hand(round: Round, seat: Seat | None) -> list[Card]:
-    """The cards that are certainly outside the hand of this seat: the discards, and cards seen or counted in
-    other hands."""
+    """The known cards outside the hand of this seat: the discards, and the known cards of other hands. If
+    `seat` is None, the known cards of all hands are included."""
     others = [one.card for one in round.in_hands if one.seat != seat]
     return [*round.discards, *others]
 
 
 def copies_seen_outside_hand(round: Round, seat: Seat, card: Card) -> int:
-    """Number of copies of a card that are certainly outside the hand of this seat."""
+    """Number of copies of a card that are known to be outside the hand of this seat."""
     return round.discards.count(card) + sum(one.card is card and one.seat != seat for one in round.in_hands)
 
 
 def known_cards_of_hand(round: Round, seat: Seat) -> list[InHand]:
-    """The known cards in the hand of this seat; an empty list in a `silent` round."""
+    """The known cards in the hand of this seat. The list is empty if `round.silent` is set (no
+    deductions)."""
     return [] if round.silent else [one for one in round.in_hands if one.seat == seat]
 
 
 def cite_impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
-    """Refuses a card that cannot be in this hand. There are four possible reasons.
+    """Refuse a card that cannot be in this hand. There are four possible reasons.
 
     - All copies of the card are outside this hand.
     - All cards of the hand are known, and the card is not among the known cards.
@@ -164,11 +169,11 @@ def _deduce_impossible_card(round: Round, seat: Seat, card: Card) -> Finding | N
 def cite_card_without_origin(
     round: Round, seat: Seat, cards: tuple[Card, ...], drawn: bool | None = None
 ) -> Finding | None:
-    """Refuses a card that cannot have come from the new draw pile, and that this hand cannot have had before
-    the shuffle. None if the cards of the pile are not known.
+    """Refuse a card that this hand can have neither from the new draw pile nor from before the last shuffle.
+    None if the cards of the new draw pile are not known.
 
-    `drawn` is True if the card was drawn in this turn after the shuffle, and False if the card was drawn in
-    this turn before the shuffle. `drawn` is None if the card may be any card of the hand.
+    If the card was drawn in this turn, `drawn` says whether the draw was after the shuffle (True) or before
+    the shuffle (False). `drawn` is None if the card may be any card of the hand.
     """
     possible = possible_card_sources(round, seat, cards)
     if possible is None or round.silent:
@@ -184,7 +189,7 @@ def cite_card_without_origin(
 
 
 def _reason_why_card_has_no_origin(possible: CardSources, card: Card, drawn: bool | None) -> str:
-    """The fact that says why a card has no possible source.
+    """The reason why a card cannot be in a hand after a shuffle. The reason is a fact of the finding.
 
     - "drawn": The card was just drawn, after the shuffle.
     - "drawn before": The card was just drawn, before the shuffle.
@@ -197,7 +202,7 @@ def _reason_why_card_has_no_origin(possible: CardSources, card: Card, drawn: boo
 
 
 def cite_impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
-    """Refuses several cards that are played at once, if this hand cannot have all of these cards."""
+    """Refuse several cards that are played at once, if this hand cannot have all of these cards."""
     return apply_deduction(round, lambda seen: _deduce_impossible_cards(seen, seat, cards))
 
 
@@ -217,11 +222,11 @@ def _deduce_impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) 
 def hand_provably_has_card(
     round: Round, seat: Seat, bars: WildDrawFourTest, hand: int | None, played: Card | None = None
 ) -> bool | None:
-    """Whether a hand has a card of a kind; None if the known cards prove neither yes nor no.
+    """Whether a hand has a card for which the test `bars` is true. None if the known cards prove neither yes
+    nor no.
 
-    `hand` is the number of cards in the hand, and `bars` returns whether a card is of the kind.
-
-    `played` is the card that the claim plays from the hand. The played card is not tested.
+    `hand` is the number of cards in the hand, without the card `played`. The card `played` is the card that
+    the claim plays from the hand, and is not tested.
     """
     return hand_apparently_has_card(without_cards_of_refused_claims(round), seat, bars, hand, played)
 
@@ -229,8 +234,8 @@ def hand_provably_has_card(
 def hand_apparently_has_card(
     round: Round, seat: Seat, bars: WildDrawFourTest, hand: int | None, played: Card | None = None
 ) -> bool | None:
-    """The same result as `hand_provably_has_card`, except that cards shown only by refused claims count as
-    known cards."""
+    """Return the same result as `hand_provably_has_card`, with one difference: cards that only refused claims
+    have shown count as known cards."""
     if round.silent or hand is None:
         return None
     known = [one.card for one in round.in_hands if one.seat == seat]
@@ -248,10 +253,12 @@ def hand_apparently_has_card(
 
 
 def bluff_proved_by_card(round: Round, seat: Seat, card: Card) -> Suspect | None:
-    """The Wild Draw Four that this card proves to have been a bluff; None if the card proves no bluff.
+    """The earlier Wild Draw Four that this played card proves to have been a bluff; None if the card proves
+    no bluff.
 
-    Since the Wild Draw Four, the seat has received some cards and has played some cards of the color. If the
-    seat has played more cards of the color than it has received cards, the hand already had the color before.
+    A Wild Draw Four is a bluff if its player had a card of the current color. After the Wild Draw Four, the
+    seat has received some cards and has played some cards of the color. If the seat has played more cards of
+    the color than it has received cards, the hand had the color before.
     """
     if round.silent:
         return None
@@ -261,12 +268,13 @@ def bluff_proved_by_card(round: Round, seat: Seat, card: Card) -> Suspect | None
 
 
 def cite_bluff_proved_by_cards(suspect: Suspect, **more: bool) -> Finding:
-    """Cites that later cards prove this Wild Draw Four to have been a bluff."""
+    """Return a finding that later cards prove this Wild Draw Four to have been a bluff. `more` has further
+    facts of the finding."""
     return finding_holds(BLUFF_PROVED, seat=suspect.seat, color=suspect.color, entry=suspect.entry, **more)
 
 
 def cite_impossible_hand(round: Round, claim: CountHand) -> Finding | None:
-    """Refuses counted cards that cannot be in this hand."""
+    """Refuse counted cards that cannot be in this hand."""
     return apply_deduction(round, lambda seen: _deduce_impossible_hand(seen, claim))
 
 
@@ -284,8 +292,8 @@ def _deduce_impossible_hand(round: Round, claim: CountHand) -> Finding | None:
 
 
 def cite_impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
-    """Refuses a total of points that this hand cannot have. The check uses the size of the hand and the cards
-    seen elsewhere.
+    """Refuse a total of points that this hand cannot have. The check uses the size of the hand and the cards
+    seen elsewhere. `points` has the points of each face.
 
     If the size is not known, only a total higher than the points of the whole deck is refused.
     """
@@ -312,8 +320,8 @@ def _deduce_impossible_points(round: Round, claim: CountHand, points: Mapping[st
 def cite_hand_impossible_with_others(
     round: Round, claim: CountHand, points: Mapping[str, int]
 ) -> Finding | None:
-    """Refuses a counted hand that is possible alone, but not together with the hands counted before. The
-    cards of the deck cannot form all these hands at once."""
+    """Refuse a counted hand that cannot exist together with the hands counted before, although it is possible
+    alone. The cards of the deck cannot form all these hands at once. `points` has the points of each face."""
     return apply_deduction(round, lambda seen: _deduce_hand_impossible_with_others(seen, claim, points))
 
 
@@ -343,10 +351,10 @@ def _deduce_hand_impossible_with_others(
 
 
 def cite_too_many_cards_of_a_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
-    """Refuses hands that together have more cards of one value than `left`. If the hands are possible,
-    removes the cards of the hands from `left` and returns None.
+    """Refuse hands that together have more cards of one value than `left`. If the hands are possible,
+    subtract the cards of the hands from `left` and return None.
 
-    `left` has the number of available cards for each value.
+    `left` has the number of available cards for each value. `hands` has the card values of each hand.
     """
     reported = Counter(value for hand in hands for value in hand)
     wrong = next((value for value, many in reported.items() if many > left[value]), None)
@@ -359,7 +367,7 @@ def cite_too_many_cards_of_a_value(left: Counter[int], hands: Iterable[tuple[int
 def cite_hands_cards_cannot_form(
     left: Mapping[int, int], hands: Mapping[Seat, HandSizeAndTotal]
 ) -> Finding | None:
-    """Refuses hands that the cards in `left` cannot form at the same time. `left` has the number of available
+    """Refuse hands that cannot all be formed from the available cards. `left` has the number of available
     cards for each value. `hands` has the size and the points of each hand."""
     if deck_can_contain_hands(left, list(hands.values())):
         return None
@@ -374,8 +382,8 @@ def cite_hands_cards_cannot_form(
 
 
 def unseen_cards_by_value(round: Round, points: Mapping[str, int], seen: Iterable[Card]) -> Counter[int]:
-    """For each value, the number of cards in the deck that have this value. The cards in `seen` are not
-    counted."""
+    """For each card value, the number of cards of the deck that have this value and are not in `seen`. If
+    `round.silent` is set, the cards in `seen` are counted too. `points` has the value of each face."""
     by_value: Counter[int] = Counter()
     for card, copies in not_seen(COPIES_BY_EDITION[round.edition], () if round.silent else seen).items():
         by_value[points[card.face]] += copies
@@ -385,13 +393,14 @@ def unseen_cards_by_value(round: Round, points: Mapping[str, int], seen: Iterabl
 def possible_totals_of_unseen_cards(
     round: Round, held: int, points: Mapping[str, int], seen: Iterable[Card]
 ) -> set[int]:
-    """All possible totals of points of a hand of `held` cards that has none of the cards in `seen`."""
+    """All possible totals of points of a hand of `held` cards that has none of the cards in `seen`. `points`
+    has the points of each face."""
     by_value = unseen_cards_by_value(round, points, seen)
     return possible_totals_of_hand(by_value, min(held, sum(by_value.values())))
 
 
 def nearest_possible_totals(possible: set[int], points: int) -> dict[str, int | None]:
-    """The facts about the possible totals near the impossible total `points`.
+    """The facts about the possible totals that are nearest to the impossible total `points`.
 
     - `below`: The highest possible total below `points`; None if there is none.
     - `above`: The lowest possible total above `points`; None if there is none.

@@ -1,4 +1,4 @@
-"""Draws: a card drawn by choice, a drawn card that is kept, and owed cards that are drawn."""
+"""Rules for drawing: a card drawn by choice, a drawn card that is kept, and owed cards that are drawn."""
 
 from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.events import CardsDrawn, TurnMissed, TurnPassed
@@ -41,21 +41,23 @@ from referee.rulings.submission import KEEPER, Submission
 
 
 def draws_owed_cards(case: UnoCase[Draw]) -> bool:
-    """Whether this draw is a draw of owed cards, because the drawing seat owes cards."""
+    """Whether the drawing seat owes cards. The draw is then a draw of the owed cards."""
     debt = case.state.round.debt
     return debt is not None and debt.seat == case.claim.seat
 
 
 def resolve_pending_before_chosen_draw(case: AnyUnoCase[Draw]) -> ImpliedEvents:
-    """The implied events before a draw. A draw of owed cards implies nothing, because that draw is no act."""
+    """The implied events before a draw, which resolve pending actions: the seat on turn draws owed cards or
+    keeps its drawn card. Nothing is implied before a draw of owed cards, because this draw itself is a
+    pending action."""
     if case_has_open_round(case) and draws_owed_cards(case):
         return NOTHING_IMPLIED
     return resolve_pending_actions(case)
 
 
 def a_draw_is_possible_now(case: AnyUnoCase[Draw]) -> Finding | None:
-    """Refuses a draw if no round is open, if the seat does not play in the round, or if the round is won and
-    the seat owes no cards."""
+    """Refuse a draw by a seat that does not play in an open round. After the round is won, also refuse a draw
+    by a seat that owes no cards."""
     if (unmet := you_play_in_the_open_round(case)) is not None:
         return unmet
     if case_has_open_round(case) and case.state.round.out is not None and not draws_owed_cards(case):
@@ -64,7 +66,8 @@ def a_draw_is_possible_now(case: AnyUnoCase[Draw]) -> Finding | None:
 
 
 def cite_drawn_owed_cards(case: UnoCase[Draw]) -> Finding | None:
-    """Cites the number of owed cards and the number of drawn cards, if this draw is for owed cards."""
+    """Return a finding with the number of owed cards and the number of drawn cards; None if this draw is not
+    for owed cards."""
     round, claim = case.state.round, case.claim
     if not draws_owed_cards(case):
         return None
@@ -76,30 +79,31 @@ def cite_drawn_owed_cards(case: UnoCase[Draw]) -> Finding | None:
 
 
 def cite_draw_closes_call_window(case: UnoCase[Draw]) -> Finding | None:
-    """Cites that this draw of owed cards closes the call window, at tables with that rule."""
+    """Return a finding that this draw of owed cards ends the time to call UNO (call window) of another seat.
+    None at tables without that rule."""
     return next(iter(cite_missed_turn_closes_call_window(case)), None) if draws_owed_cards(case) else None
 
 
 def it_is_your_turn_to_draw(case: UnoCase[Draw]) -> Finding | None:
-    """Refuses a draw by a seat that is not on turn and owes no cards."""
+    """Refuse a draw by a seat that is not on turn and owes no cards."""
     return None if draws_owed_cards(case) else it_is_your_turn(case)
 
 
 def the_color_has_been_chosen(case: UnoCase[object]) -> Finding | None:
-    """Refuses a claim while a player still has to choose the color."""
+    """Refuse a claim while a player still has to choose the color."""
     owing = case.state.round.color_owed_by
     return finding_breaks(COLOR_OWED, owing=owing) if owing is not None else None
 
 
 def only_one_card_is_drawn_per_turn(case: UnoCase[Draw]) -> Finding | None:
-    """Refuses a second draw in the same turn. Keeping the drawn card is not a draw."""
+    """Refuse a second draw in the same turn. Keeping the drawn card is not a second draw."""
     if case.state.round.drew and not keeps_drawn_card(case):
         return finding_breaks(DRAWN_CARD, seat=case.claim.seat)
     return None
 
 
 def the_number_drawn_is_right(case: UnoCase[Draw]) -> Finding | None:
-    """Refuses a wrong number of drawn cards. The right number is the number of owed cards, or one card for a
+    """Refuse a wrong number of drawn cards. The right number is the number of owed cards, or one card for a
     draw by choice. If fewer cards are available, the right number is the number of available cards."""
     if case.claim.count is None or keeps_drawn_card(case):
         return None
@@ -111,25 +115,28 @@ def the_number_drawn_is_right(case: UnoCase[Draw]) -> Finding | None:
 
 
 def you_may_draw_by_choice(case: UnoCase[Draw]) -> Finding | None:
-    """Applies the table's check of a draw by choice. None if owed cards are drawn or a drawn card is kept."""
+    """Apply the check that this table has chosen for a draw by choice. None if owed cards are drawn or a
+    drawn card is kept."""
     if draws_owed_cards(case) or keeps_drawn_card(case):
         return None
     return case.ruleset.declining(case)
 
 
 def you_may_keep_the_drawn_card(case: UnoCase[Draw]) -> Finding | None:
-    """Refuses to keep a drawn card if the rules of the match do not allow it."""
+    """Apply the check that this table has chosen for keeping a drawn card. None if the claim keeps no card or
+    owed cards are drawn."""
     return case.ruleset.keeping(case) if case.claim.keep and not draws_owed_cards(case) else None
 
 
 def drawing_and_keeping_are_allowed(case: UnoCase[object]) -> Finding | None:
-    """Returns no finding: a player may draw, or keep a drawn card, even if a card fits."""
+    """Return no finding. At tables with this rule, a player may draw, or keep a drawn card, even if a card
+    fits."""
     return None
 
 
 def you_have_nothing_that_fits(case: UnoCase[Draw]) -> Finding | None:
-    """Refuses a draw if the known cards prove that the seat has a card that fits. Without this proof the
-    finding is `finding_unseen`, because only the player sees the hand."""
+    """Refuse a draw if the known cards prove that the seat has a card that fits the top card. Without this
+    proof, return `finding_unseen`, because only the player sees the hand."""
     seat, fitting = (
         case.claim.seat,
         _known_card_that_fits(case, without_cards_of_refused_claims(case.state.round)),
@@ -142,8 +149,8 @@ def you_have_nothing_that_fits(case: UnoCase[Draw]) -> Finding | None:
 
 
 def cite_refused_claim_of_fitting_card(case: UnoCase[Draw]) -> tuple[Finding, ...]:
-    """Cites the refused claim that showed a fitting card in this hand. No finding at tables where players may
-    draw although a card fits."""
+    """Return a finding about an earlier refused claim, which showed a fitting card in this hand. No finding
+    at tables where players may draw although a card fits."""
     allowed = you_may_draw_by_choice(case)
     if allowed is None or allowed.weight is not FindingWeight.UNSEEN:
         return ()
@@ -154,8 +161,8 @@ def cite_refused_claim_of_fitting_card(case: UnoCase[Draw]) -> tuple[Finding, ..
 
 
 def _known_card_that_fits(case: UnoCase[Draw], round: Round) -> Card | None:
-    """A known card of this hand that may be played now; None if there is no known card that fits. The known
-    cards are taken from `round`."""
+    """A card of this hand that is known from `round` and may be played now; None if there is no known card
+    that fits."""
     seen = known_cards_of_hand(round, case.claim.seat)
     return next((one.card for one in seen if _may_be_played(case, one.card)), None)
 
@@ -167,7 +174,8 @@ def _may_be_played(case: UnoCase[Draw], card: Card) -> bool:
 
 
 def the_drawn_card_does_not_fit(case: UnoCase[Draw]) -> Finding | None:
-    """Cites that only the player sees whether a kept card fits. None if there was no card to draw."""
+    """Return `finding_unseen`, because only the player sees whether the kept card fits. None if there was no
+    card to draw."""
     return (
         None
         if case.state.round.drawable_card_count == 0
@@ -176,13 +184,13 @@ def the_drawn_card_does_not_fit(case: UnoCase[Draw]) -> Finding | None:
 
 
 CHECKS_OF_DRAW_BY_CHOICE = {"may": drawing_and_keeping_are_allowed, "must-lay": you_have_nothing_that_fits}
-"""For each option of the table rule, the check of a draw by choice."""
+"""The checks of a draw by choice. The keys are the options of this table rule."""
 CHECKS_OF_KEEPING_DRAWN_CARD = {"may": drawing_and_keeping_are_allowed, "must": the_drawn_card_does_not_fit}
-"""For each option of the table rule, the check of keeping a drawn card."""
+"""The checks of a claim to keep a drawn card. The keys are the options of this table rule."""
 
 
 def cite_short_pile_for_draw(case: UnoCase[Draw]) -> tuple[Finding, ...]:
-    """Cites that the draw pile has too few cards for this draw."""
+    """Return findings that the draw pile has too few cards for this draw."""
     if keeps_drawn_card(case):
         return ()
     wanted = _number_of_cards_to_draw(case.state.round, case)
@@ -192,8 +200,8 @@ def cite_short_pile_for_draw(case: UnoCase[Draw]) -> tuple[Finding, ...]:
 
 
 def cite_consequences_of_draw(case: UnoCase[Draw]) -> tuple[Finding, ...]:
-    """Cites the consequences of this draw: a pile with too few cards, a call window that stays open, and a
-    refused claim that showed a fitting card."""
+    """Return findings about the consequences of this draw: a draw pile with too few cards, a time to call UNO
+    that goes on, and a refused claim that showed a fitting card."""
     return (
         *cite_short_pile_for_draw(case),
         *cite_call_window_left_open(case),
@@ -202,7 +210,7 @@ def cite_consequences_of_draw(case: UnoCase[Draw]) -> tuple[Finding, ...]:
 
 
 def draw_cards(case: UnoCase[Draw]) -> Events:
-    """The events of the draw."""
+    """The events of a claim to draw cards or to keep a drawn card."""
     return (*drop_open_challenge_and_swap(case), *_draw_or_keep_card(case))
 
 
@@ -219,10 +227,10 @@ def _draw_or_keep_card(case: UnoCase[Draw]) -> Events:
     wanted = 1 if claim.count is None else claim.count
     count = number_of_drawable_cards(round, wanted)
     if count == 0:
-        # A draw of no cards is an act, so an event records the draw.
+        # A draw counts as a draw even if no card is left, so an event records the draw.
         none = CardsDrawn(claim.seat, CardCount(0))
         return (*ends, none, TurnMissed(claim.seat), *passes)
-    # After a draw out of turn the drawing seat is on turn.
+    # If a seat draws out of turn, the turn first passes to that seat.
     to_you = (TurnPassed(claim.seat),) if round.turn != claim.seat else ()
     events = (
         *ends,
@@ -244,8 +252,8 @@ def keeps_drawn_card(case: UnoCase[Draw]) -> bool:
 
 
 def article_of_draw(case: UnoCase[Draw]) -> Article:
-    """The article that the ruling on this draw cites. There is one article for owed cards, one for keeping a
-    drawn card and one for a draw by choice."""
+    """The article (numbered rule) that the ruling on this draw cites. There is one article for owed cards,
+    one for keeping a drawn card and one for a draw by choice."""
     if draws_owed_cards(case):
         return OWED
     return DRAWN_CARD if keeps_drawn_card(case) else DRAW

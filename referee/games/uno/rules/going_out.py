@@ -1,4 +1,4 @@
-"""The end of a round: a seat goes out, the other hands are counted, and the round is scored."""
+"""Rules for the end of a round: a seat goes out, the other hands are counted, and the round is scored."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -54,7 +54,7 @@ def is_play_of_last_card(case: UnoCase[ClaimOfSeat]) -> bool:
 
 
 def ends_the_round(case: UnoCase[ClaimOfSeat]) -> bool:
-    """Whether the claim plays all cards that are left in the hand; False for claims that play no card."""
+    """Whether the claim plays all cards that are left in the hand. False for claims that play no card."""
     claim = case.claim
     if not isinstance(claim, Play | SeveralCardsPlay):
         return False
@@ -68,7 +68,7 @@ def cards_left_after_play(case: UnoCase[ClaimOfSeat]) -> CardCount | None:
 
 
 def cite_going_out(case: UnoCase[ClaimOfSeat]) -> Finding | None:
-    """Cites that the seat goes out, if the played card is its last card."""
+    """Return a finding that the seat goes out; None if the played card is not the last card of the hand."""
     return finding_holds(GOING_OUT, out=case.claim.seat) if is_play_of_last_card(case) else None
 
 
@@ -80,38 +80,39 @@ def go_out(case: UnoCase[object], seat: Seat) -> Events:
 
 
 def wait_for_hand_counts(case: UnoCase[object], winner: Seat) -> Events:
-    """Returns no events: the score waits until each other seat has counted its hand."""
+    """Return no events. At tables with this rule, the round is scored when each other seat has counted its
+    hand."""
     return ()
 
 
 def score_without_counting(case: UnoCase[object], winner: Seat) -> Events:
-    """The events that score a round without counting the hands."""
+    """The events that score a round at once, without counting the hands."""
     return scored_round_events(case, case.state.round_number, None, winner, {})
 
 
 def imply_draw_for_last_card(case: AnyUnoCase[object]) -> ImpliedEvents:
-    """The implied draw of the cards that a seat owes because of the last card of the round. Nothing is
-    implied if no seat owes cards."""
+    """The implied draw of cards that a seat owes because of the last card of the round. Nothing is implied if
+    no seat has gone out or no seat owes cards."""
     if not case_has_open_round(case) or case.state.round.out is None or case.state.round.debt is None:
         return NOTHING_IMPLIED
     return imply_draw_of_owed_cards(case)
 
 
 def somebody_has_gone_out(case: AnyUnoCase[CountHand]) -> Finding | None:
-    """Refuses a count if no round is open, or if no seat has gone out yet."""
+    """Refuse a count of a hand if no round is open, or if no seat has gone out yet."""
     if (unmet := you_play_in_the_open_round(case)) is not None:
         return unmet
     return finding_breaks(COUNT, out=None) if not_none(case.state.round).out is None else None
 
 
 def the_hand_is_not_the_winners(case: UnoCase[CountHand]) -> Finding | None:
-    """Refuses a count of the hand of the seat that went out."""
+    """Refuse a count of the hand of the seat that went out."""
     return finding_breaks(COUNT, out=case.claim.seat) if case.claim.seat == case.state.round.out else None
 
 
 def the_count_matches_the_hand_size(case: UnoCase[CountHand]) -> Finding | None:
-    """Refuses a count with a wrong number of cards or a wrong number of card values. The right number is the
-    size of the hand. If the size is not known, the finding is `finding_unseen`."""
+    """Refuse a count with a wrong number of cards or of card values. The right number is the size of the
+    hand. If the size is not known, the finding is `finding_unseen` (nobody can check the count)."""
     counted = case.claim.cards if case.claim.cards is not None else case.claim.values
     held = case.state.round.hands[case.claim.seat]
     if held is None:
@@ -122,7 +123,7 @@ def the_count_matches_the_hand_size(case: UnoCase[CountHand]) -> Finding | None:
 
 
 def the_deck_has_the_counted_values(case: UnoCase[CountHand]) -> Finding | None:
-    """Refuses a count with a value that no card of the deck has."""
+    """Refuse a count with a card value that no card of the deck has."""
     points = case.ruleset.points
     printed: set[int] = {points[card.face] for card in COPIES_BY_EDITION[case.state.round.edition]}
     wrong = [value for value in case.claim.values or () if value not in printed]
@@ -130,20 +131,20 @@ def the_deck_has_the_counted_values(case: UnoCase[CountHand]) -> Finding | None:
 
 
 def the_deck_has_the_counted_cards(case: UnoCase[CountHand]) -> Finding | None:
-    """Refuses a count with a card that is not in the deck."""
+    """Refuse a count with a card that is not in the deck."""
     edition = case.state.round.edition
     other = next((card for card in case.claim.cards or () if card not in COPIES_BY_EDITION[edition]), None)
     return finding_breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
 def the_deck_has_the_remaining_cards(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses a score that lists the remaining cards of the hands, if the deck does not have these cards."""
+    """Refuse a score that lists the cards left in the hands, if the deck does not have all these cards."""
     cards = [card for hand in (case.claim.left or {}).values() for card in hand]
     return _cite_cards_not_in_the_deck(case, cards)
 
 
 def the_deck_has_the_drawn_cards(case: AnyUnoCase[DrawForDeal]) -> Finding | None:
-    """Refuses the draw of cards that chooses the dealer, if the deck does not have the drawn cards."""
+    """Refuse the draw of cards that chooses the dealer, if the deck does not have all these cards."""
     return _cite_cards_not_in_the_deck(case, list(case.claim.cards.values()))
 
 
@@ -156,8 +157,8 @@ def _cite_cards_not_in_the_deck(case: AnyUnoCase[object], cards: list[Card]) -> 
 
 
 def cite_points_of_special_wilds(case: UnoCase[CountHand]) -> Finding | None:
-    """Cites the points of a counted special wild card; None if no special wild card is counted. Only some
-    decks have special wild cards."""
+    """Return a finding with the points of a counted special wild card; None if no special wild card is
+    counted. Only some decks have special wild cards."""
     special = [card for card in case.claim.cards or () if card.face in SPECIAL_WILD_FACES]
     worth = case.ruleset.points
     return (
@@ -168,31 +169,31 @@ def cite_points_of_special_wilds(case: UnoCase[CountHand]) -> Finding | None:
 
 
 def the_hand_can_hold_the_points(case: UnoCase[CountHand]) -> Finding | None:
-    """Refuses a total of points that this hand cannot have."""
+    """Refuse a total of points that this hand cannot have."""
     return cite_impossible_points(case.state.round, case.claim, case.ruleset.points)
 
 
 def the_hand_can_have_these_cards(case: UnoCase[CountHand]) -> Finding | None:
-    """Refuses counted cards that cannot be in this hand."""
+    """Refuse counted cards that cannot be in this hand."""
     return cite_impossible_hand(case.state.round, case.claim)
 
 
 def the_hands_are_possible_together(case: UnoCase[CountHand]) -> Finding | None:
-    """Refuses a counted hand that is not possible together with the hands counted before."""
+    """Refuse a counted hand that is not possible together with the hands counted before."""
     if the_count_matches_the_hand_size(case) or the_deck_has_the_counted_values(case):
         return None
     return cite_hand_impossible_with_others(case.state.round, case.claim, case.ruleset.points)
 
 
 def _cite_impossible_count(case: UnoCase[CountHand], round: Round) -> Finding | None:
-    """Refuses a count that is not possible, given the known cards of `round`."""
+    """Refuse a count that is not possible, given the known cards of `round`."""
     then = replace(case, state=replace(case.state, round=round))
     checks = (the_hand_can_hold_the_points, the_hand_can_have_these_cards, the_hands_are_possible_together)
     return next((found for check in checks if (found := check(then)) is not None), None)
 
 
 def cite_round_score(case: UnoCase[CountHand]) -> Finding | None:
-    """Cites the score of the round, if this count is the last count."""
+    """Return a finding with the score of the round; None if other hands still have to be counted."""
     round, claim = case.state.round, case.claim
     to_count = seats_whose_hands_are_counted(case)
     missing = [seat for seat in to_count if seat != claim.seat and round.counted[seat] is None]
@@ -213,24 +214,25 @@ def _round_score_facts(case: UnoCase[CountHand]) -> dict[str, Fact]:
 
 
 def cite_hand_worth(case: UnoCase[CountHand]) -> Finding | None:
-    """Cites the points of the hand, if the claim lists cards or values instead of points."""
+    """Return a finding with the points of the hand; None if the claim already reports the points."""
     if case.claim.points is not None:
         return None
     return finding_holds(POINTS, seat=case.claim.seat, points=_points_of_counted_hand(case))
 
 
 def cite_match_won_by_count(case: UnoCase[CountHand]) -> Finding | None:
-    """Cites who wins the match by this count; None if nobody wins."""
+    """Return a finding that says who wins the match by this count; None if nobody wins."""
     return cite_match_winner(case, count_hand(case))
 
 
 def cite_match_won_by_score(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Cites who wins the match by this score; None if nobody wins."""
+    """Return a finding that says who wins the match by this score; None if nobody wins."""
     return cite_match_winner(case, score_claim_events(case))
 
 
 def cite_match_winner(case: AnyUnoCase[object], events: Events) -> Finding | None:
-    """Cites who wins the match by these events. None if nobody wins, or if the match was won before."""
+    """Return a finding that says who wins the match by these events. None if nobody wins, or if the match was
+    won before."""
     after = reduce(case.ruleset.evolve, events, case.state)
     won = winners(case.ruleset, after)
     if not won or case.state.finished:
@@ -264,10 +266,11 @@ def count_hand(case: UnoCase[CountHand]) -> Events:
 
 
 def points_of_hands_left(case: UnoCase[object]) -> dict[Seat, Points | None]:
-    """The points of each remaining hand; the keys are the seats.
+    """The points of each hand at the end of the round; the keys are the seats. The points are None if the
+    hand is not counted yet.
 
-    The hands are those that have to be counted, and those of players who left the round. The points are None
-    if the hand is not counted yet.
+    Two kinds of hands are included: hands that have to be counted, and counted hands of players who left the
+    round.
     """
     counted = case.state.round.counted
     gone = [Seat(seat) for seat, points in enumerate(counted) if points is not None]
@@ -275,7 +278,7 @@ def points_of_hands_left(case: UnoCase[object]) -> dict[Seat, Points | None]:
 
 
 def points_if_all_hands_are_counted(left: Mapping[Seat, Points | None]) -> dict[Seat, Points] | None:
-    """The points of all hands; the keys are the seats. None while a hand is not counted."""
+    """The points of all hands; the keys are the seats. None if a hand is not counted yet."""
     counted = {seat: points for seat, points in left.items() if points is not None}
     return counted if len(counted) == len(left) else None
 
@@ -301,8 +304,8 @@ def seats_with_uncounted_hands(ruleset: UnoRuleset, match: Match[Round]) -> tupl
 
 
 def _points_of_counted_hand(case: UnoCase[CountHand]) -> Points | None:
-    """The points that the claim reports. None if the claim is only an offer, in which no cards are filled in
-    yet."""
+    """The points of the hand, from the cards, the values or the total of the claim. None if the claim is only
+    an offer to the player and has none of these yet."""
     if case.claim.cards is not None:
         return points_of_hand_cards(case, case.claim.cards)
     return Points(sum(case.claim.values)) if case.claim.values is not None else case.claim.points
@@ -314,8 +317,8 @@ def all_seats_except_the_winner(match: Match[Round]) -> tuple[Seat, ...]:
 
 
 def offer_to_allow_refused_count(case: AnyUnoCase[CountHand]) -> AllowRefusedEntry | None:
-    """The claim by which the players may allow a count that deductions refuse; None if no deduction refuses
-    the count."""
+    """A claim by which the players may allow a count that deductions (proofs from known cards) refuse. None
+    if no deduction refuses the count."""
     found = (
         case_has_open_round(case)
         and _may_hand_be_counted(case)
@@ -333,7 +336,8 @@ DEDUCTION_CHECKS = (
     the_hand_can_have_these_cards,
     the_hands_are_possible_together,
 )
-"""Checks that use deductions. The players may know better, and may allow a count that these checks refuse."""
+"""The checks of a count that use deductions (proofs from known cards). The players may know better, and may
+allow a count that these checks refuse."""
 
 COUNT_PROCEDURE: ClaimProcedure[UnoCase[CountHand]] = ClaimProcedure(
     COUNT,

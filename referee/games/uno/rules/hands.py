@@ -1,4 +1,4 @@
-"""Moves of whole hands: hands are swapped with one seat, passed on, or shuffled and dealt again."""
+"""Rules for moves of whole hands: hands are swapped with one seat, passed on, or shuffled and dealt again."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ from referee.rulings.ruleset import ClaimProcedure, Events
 class CallStateBeforeHandsMove:
     """What is known about calls of UNO after a card is played and before hands move.
 
-    - `to_one`: Whether the played card left its player one card.
-    - `called`: Whether UNO was called with the played card.
-    - `times_to_catch`: The call windows that stay open.
+    - `to_one`: Whether the played card left one card in the hand of its player.
+    - `called`: Whether the player called UNO with the played card.
+    - `times_to_catch`: The call windows (times to call UNO) that stay open.
     """
 
     to_one: bool
@@ -36,16 +36,16 @@ class CallStateBeforeHandsMove:
 
 
 def must_name_swap_partner(action: CardEffect, match: AnyMatch) -> bool:
-    """Whether the player names the seat to swap hands with. With two players no name is needed, unless the
-    swap may be skipped."""
+    """Whether the player of this card names the seat to swap hands with. With two players, a name is needed
+    only if the swap may be skipped."""
     return action.hands == "swap" and (len(match.order) > 2 or action.may_be_left_out)
 
 
 def move_hands(case: UnoCase[Play], action: CardEffect, left: CardCount | None, called: bool) -> Events:
     """The events of a card that moves hands.
 
-    `left` is the number of cards that the played card leaves in the hand. `left` is None if this number is
-    not known. `called` is True if UNO was called with the card.
+    `left` is the number of cards left in the hand after the play; None if the number is not known. `called`
+    is True if the player called UNO with the card.
     """
     match, seat = case.state, case.claim.seat
     went_down = CallStateBeforeHandsMove(left == 1, called, call_windows_left_open(case))
@@ -85,19 +85,19 @@ def hand_sizes_after_redeal(
 
 
 def a_swap_is_owed(case: UnoCase[object]) -> Finding | None:
-    """Refuses a swap if no seat has to swap hands."""
+    """Refuse a swap if no seat has to swap hands."""
     return finding_breaks(SWAP, owed=False) if case.state.round.swap is None else None
 
 
 def you_owe_the_swap(case: UnoCase[ClaimOfSeat]) -> Finding | None:
-    """Refuses a swap by a seat that does not have to swap hands."""
+    """Refuse a swap by a seat that does not have to swap hands."""
     owing = not_none(case.state.round.swap).seat
     return finding_breaks(SWAP, owing=owing) if owing != case.claim.seat else None
 
 
 def the_swap_is_with_another_seat(case: UnoCase[Swap]) -> Finding | None:
-    """Refuses a swap with oneself or with a seat that does not play. If the swap is allowed, the finding
-    cites the sizes of both hands."""
+    """Refuse a swap of a seat with itself, or with a seat that does not play. If the swap is allowed, return
+    a finding with the sizes of both hands."""
     seat, other = case.claim.seat, case.claim.with_
     if seat == other:
         return finding_breaks(SWAP, oneself=seat)
@@ -108,7 +108,7 @@ def the_swap_is_with_another_seat(case: UnoCase[Swap]) -> Finding | None:
 
 
 def swap_hands(case: UnoCase[Swap]) -> Events:
-    """The events of the swap, and of the call windows that the swap opens or closes."""
+    """The events of a swap, including the call windows (times to call UNO) that the swap opens or closes."""
     seat, other, round = case.claim.seat, case.claim.with_, case.state.round
     went_down = CallStateBeforeHandsMove(
         round.hands[seat] == 1, not_none(round.swap).called, round.open_call_windows
@@ -133,12 +133,12 @@ def _update_call_windows(
     hands: tuple[CardCount | None, ...],
     went_down: CallStateBeforeHandsMove,
 ) -> Events:
-    """The events of the call windows after hands have moved. The windows of moved hands close, and a window
-    opens for the seat that has to call UNO now."""
+    """The events that close and open call windows (times to call UNO) after hands have moved. The windows of
+    moved hands close. A window opens for the seat that has to call UNO now."""
     seat, due = case.claim.seat, _seat_that_owes_call(case, given, hands, went_down)
     times = went_down.times_to_catch
     is_due_already = due == seat and any(window.seat == seat for window, _ in times)
-    # These windows were for hands that now belong to other seats.
+    # These call windows were for hands that now belong to other seats.
     closes = tuple(
         CallWindowClosed(moment_of_claim(case), seat=older)
         for window, older in times
@@ -157,9 +157,9 @@ def _seat_that_owes_call(
 ) -> Seat | None:
     """The seat that has to call UNO after hands have moved; None if there is no such seat.
 
-    Usually this is the player who has just played down to one card, if the new hand of that player also has
-    one card. At some tables a seat that receives a hand of one card has to call. At these tables the result
-    is the first such seat, beginning with the seat after the player.
+    Usually this is the player who has just played down to one card, if that player's new hand also has one
+    card. At some tables, a seat that receives a hand of one card has to call. The result is then the first
+    such seat after the player, in the direction of play.
     """
     seat, order = case.claim.seat, case.state.order
     if not case.ruleset.call_on_receiving:

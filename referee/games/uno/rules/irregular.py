@@ -1,4 +1,5 @@
-"""Irregular cases: an early shuffle, a new start after the referee lost track, and a count of cards."""
+"""Rules for irregular cases: an early shuffle, a round that the referee could not follow, and a count of
+cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -51,8 +52,8 @@ class Resync(Claim):
 
 
 def resync_round(case: UnoCase[Resync]) -> Events:
-    """The event that sets the state of the round to the reported state. A hand that the claim leaves out has
-    an unknown size."""
+    """The event that sets the state of the round to the reported state. If the claim leaves out a hand, the
+    size of the hand is unknown."""
     claim, match = case.claim, case.state
     sizes = claim.hands or {}
     hands = tuple(
@@ -63,7 +64,7 @@ def resync_round(case: UnoCase[Resync]) -> Events:
 
 
 def the_deck_has_cards_for_these_hands(case: UnoCase[Resync]) -> Finding | None:
-    """Refuses empty hands, and hands so large that no card of the deck is left for the discards."""
+    """Refuse empty hands, and hands so large that no card of the deck is left for the discard pile."""
     known = sum(filter(None, (case.claim.hands or {}).values()))
     deck = case.state.round.deck
     if any(count == 0 for count in (case.claim.hands or {}).values()):
@@ -75,20 +76,20 @@ the_pile_has_its_size = pile_count_check(RECOUNT)
 
 
 def the_hand_can_have_this_size(case: UnoCase[RecountCards]) -> Finding | None:
-    """Refuses a hand that is too large. The largest possible hand has all cards of the deck, except the cards
+    """Refuse a hand that is too large. The largest possible hand has all cards of the deck, except the cards
     in other hands, the discards and the cards set aside."""
     round, count = case.state.round, case.claim.count
     if count is None:
         return None
     others = sum(filter(None, row_with_value_at_seat(round.hands, not_none(case.claim.seat), None)))
-    # After a missed shuffle only the top card is certainly in the discards.
+    # If the referee has missed a shuffle, only the top card is certainly in the discards.
     lying = 1 if round.lost_track else len(round.discards)
     most = max(0, round.deck - others - lying - round.aside)
     return finding_breaks(RECOUNT, seat=case.claim.seat, most=most) if count > most else None
 
 
 def cite_counted_cards(case: UnoCase[RecountCards]) -> Finding:
-    """Cites the number of cards that were counted, in the draw pile or in a hand."""
+    """Return a finding with the number of cards that were counted, in the draw pile or in a hand."""
     claim = case.claim
     return (
         finding_holds(RECOUNT, pile=claim.pile)
@@ -98,8 +99,8 @@ def cite_counted_cards(case: UnoCase[RecountCards]) -> Finding:
 
 
 def recount_hand(case: UnoCase[RecountCards]) -> Events:
-    """The events that correct the size of a hand; no events if the referee already had this size. A seat that
-    has no cards left goes out."""
+    """The events that correct the size of a hand; no events if the referee already had this size. If the hand
+    has no cards left, the seat goes out."""
     round, claim = case.state.round, case.claim
     if claim.seat is None or round.hands[claim.seat] == claim.count:
         return ()

@@ -1,7 +1,7 @@
-"""A player leaves: the hand is set aside, and the pending actions of that seat lapse.
+"""Rules for a player who leaves a round: the hand is set aside, and the pending actions of that seat lapse.
 
-After another seat has gone out, the hand of the leaving player has to be counted first. The table may agree
-to leave the hand uncounted.
+If another seat has gone out, the hand of the leaving player has to be counted first. The table may agree to
+leave the hand uncounted.
 """
 
 from functools import reduce
@@ -62,8 +62,8 @@ def leave_round(case: AnyUnoCase[Leave]) -> Events:
 
 
 def set_hand_aside(match: Match[Round], seat: Seat, counted: Events) -> Events:
-    """The events that take a seat out of the open round. `counted` has the events that count this hand, or is
-    empty."""
+    """The events that take a seat out of the open round. `counted` has the events that count the hand of the
+    seat, and may be empty."""
     round = match.round
     debt, party = round.debt, (round.debt.seat, round.debt.by) if round.debt else ()
     waived = (ChallengeWaived(),) if round.challenged is not None and seat in party else ()
@@ -80,7 +80,8 @@ def set_hand_aside(match: Match[Round], seat: Seat, counted: Events) -> Events:
 
 
 def _score_round_without_leaver(case: UnoCase[Leave], events: Events) -> Events:
-    """The events that score the round, if the hand that was set aside was the last uncounted hand."""
+    """The events that score the round after a player has left. No events if the round is not won, or if a
+    hand is not counted yet. `events` are the events by which the player leaves."""
     match = reduce(case.ruleset.evolve, events, case.state)
     round = match.round
     if round.out is None:
@@ -93,7 +94,7 @@ def _score_round_without_leaver(case: UnoCase[Leave], events: Events) -> Events:
 
 
 def _count_hand_of_leaver(case: UnoCase[Leave]) -> Events:
-    """The events that count the hand which is set aside. If the claim reports no points, the points of an
+    """The events that count the hand of the leaving player. If the claim reports no points, the points of an
     earlier count are used. No events if there are no points."""
     seat, round = case.claim.seat, case.state.round
     before = None if round.out is None else round.counted[seat]
@@ -122,13 +123,13 @@ def _leaves_an_open_round(case: AnyUnoCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
 
 
 def article_of_leaving(case: AnyUnoCase[Leave]) -> Article:
-    """The article that the ruling on a claim to leave cites. There is one article for leaving an open round,
-    and one article for leaving the match while the seat plays in no round."""
+    """The article (numbered rule) that the ruling on a claim to leave cites. One article is about leaving an
+    open round. The other article is about leaving the match while the seat plays in no round."""
     return LEAVING if _leaves_an_open_round(case) else LEAVING_A_MATCH
 
 
 def leaving_player_reports_no_points(case: AnyUnoCase[Leave]) -> Finding | None:
-    """Refuses a claim to leave that reports points. After the round is won, points are allowed, because the
+    """Refuse a claim to leave that reports points. After the round is won, points are allowed, because the
     hand is counted."""
     if case.claim.points is None:
         return None
@@ -140,8 +141,8 @@ def leaving_player_reports_no_points(case: AnyUnoCase[Leave]) -> Finding | None:
 
 
 def leaving_player_reports_points(case: AnyUnoCase[Leave]) -> Finding | None:
-    """While the round is not won, refuses a claim to leave that reports no points. Points that the hand
-    cannot have are refused."""
+    """Refuse a claim to leave that reports no points, if the round is not won yet. Points that the hand
+    cannot have are also refused."""
     if not _leaves_an_open_round(case):
         return leaving_player_reports_no_points(case)
     if case.claim.points is None:
@@ -151,7 +152,7 @@ def leaving_player_reports_points(case: AnyUnoCase[Leave]) -> Finding | None:
 
 
 def _cite_impossible_points(case: AnyUnoCase[Leave], left: Points, round: Round) -> Finding | None:
-    """Refuses points that the hand cannot have, given the known cards of `round`."""
+    """Refuse points that the hand cannot have, given the known cards of `round`."""
     count, points = CountHand(case.claim.seat, points=left), case.ruleset.points
     return cite_impossible_points(round, count, points) or cite_hand_impossible_with_others(
         round, count, points
@@ -162,12 +163,12 @@ CHECKS_OF_POINTS_ON_LEAVING = {
     "set-aside": leaving_player_reports_no_points,
     "counted": leaving_player_reports_points,
 }
-"""For each option of the table rule, the check of the points in a claim to leave."""
+"""The checks of the points in a claim to leave. The keys are the options of this table rule."""
 
 
 def no_player_leaves_uncounted(case: AnyUnoCase[Leave]) -> Finding | None:
-    """Refuses a claim to leave between the end of a round and the score of that round, if the hand of the
-    player is not counted yet."""
+    """Refuse a claim to leave between the end of a round and the score, if the hand of the player is not
+    counted yet."""
     match, seat = case.state, case.claim.seat
     if seat not in match.order:
         return None
@@ -181,7 +182,7 @@ def no_player_leaves_uncounted(case: AnyUnoCase[Leave]) -> Finding | None:
 
 
 def the_player_who_went_out_stays(case: AnyUnoCase[Leave]) -> Finding | None:
-    """Refuses a claim to leave by the player who went out, because the round has to be scored first."""
+    """Refuse a claim to leave by the player who went out, because the round has to be scored first."""
     round = case.state.round
     return (
         finding_breaks(LEAVING, out=round.out) if round is not None and round.out == case.claim.seat else None

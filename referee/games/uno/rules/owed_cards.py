@@ -35,10 +35,10 @@ class CardPlay(ClaimOfSeat, Protocol):
 
 
 def effect_as_answer_to_debt(case: UnoCase[CardPlay]) -> CardEffect | None:
-    """The effect of a card that is played as an answer; None if the card is no answer.
+    """The effect of a card that is played as an answer (a card played instead of drawing owed cards). None if
+    the card is no answer.
 
-    An answer is a card that a seat plays instead of drawing owed cards. A card that was just drawn is no
-    answer. After a lost challenge, no card is an answer.
+    A card that was just drawn is no answer. After a lost challenge, no card is an answer.
     """
     round = case.state.round
     if round.debt is None or round.debt.lost_challenge or is_play_of_drawn_card(case.claim):
@@ -52,14 +52,14 @@ def is_play_of_drawn_card(claim: object) -> bool:
 
 
 def no_cards_are_owed(case: UnoCase[CardPlay]) -> Finding | None:
-    """Refuses a card by a seat that owes cards. If the rules allow the card as an answer, the finding cites
-    the article that allows the card."""
+    """Refuse a card by a seat that owes cards. If the rules allow the card as an answer (a card played
+    instead of drawing), return a finding about this rule."""
     debt, answer = case.state.round.debt, effect_as_answer_to_debt(case)
     if answer is not None:
         return finding_holds(answer.article, seat=case.claim.seat, count=not_none(debt).count + answer.owes)
     if debt is None or debt.seat != case.claim.seat:
         return None
-    # The refusal has another wording at tables where some cards are answers.
+    # The refusal has another wording at tables where some cards may be played instead of drawing.
     some = {"answers": True} if case.ruleset.answers else {}
     return finding_breaks(OWED, seat=debt.seat, count=debt.count, **some)
 
@@ -75,7 +75,7 @@ def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
     have any more.
 
     If all cards of the new pile come from the discards, the event also lists the cards of the new pile. This
-    is known only if the old pile has exactly `drawn_before` cards. This claim draws these cards before the
+    is known only if the old pile has exactly the `drawn_before` cards that this claim draws before the
     shuffle.
     """
     if round.lost_track or round.silent:
@@ -88,8 +88,8 @@ def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
 
 
 def number_of_drawable_cards(round: Round, wanted: int) -> int:
-    """Number of cards that can be drawn: at most `wanted`, and exactly `wanted` if the size of the pile is
-    not known."""
+    """Number of cards that can be drawn, at most `wanted`. If the size of the draw pile is not known, the
+    number is `wanted`."""
     drawable = round.drawable_card_count
     return wanted if drawable is None else min(wanted, drawable)
 
@@ -108,10 +108,10 @@ def draw_penalty(round: Round, seat: Seat, count: int, entry: EntryNumber | None
 
 
 def cite_short_pile(round: Round, wanted: int) -> tuple[Finding, ...]:
-    """Cites that the draw pile has too few cards for a draw of `wanted` cards.
+    """Return findings that the draw pile has too few cards for a draw of `wanted` cards.
 
     First the rest of the draw pile is drawn. Then the discards are shuffled, and the remaining cards are
-    drawn. Cards that are still missing are no longer owed.
+    drawn. If cards are still missing, the seat does not have to draw them later.
     """
     left = round.draw_pile
     if left is None:
@@ -128,8 +128,8 @@ def cite_short_pile(round: Round, wanted: int) -> tuple[Finding, ...]:
 
 
 def draw_owed_cards(case: UnoCase[object], count: int | None = None) -> tuple[tuple[Finding, ...], Events]:
-    """The findings and events of drawing owed cards: `count` cards, or all owed cards if `count` is None. If
-    fewer cards are available, only the available cards are drawn."""
+    """The findings and events of drawing owed cards. `count` is the number of cards, and None means all owed
+    cards. If fewer cards are available, only the available cards are drawn."""
     round = case.state.round
     debt = not_none(round.debt)
     wanted = debt.count if count is None else count
@@ -146,15 +146,17 @@ def draw_owed_cards(case: UnoCase[object], count: int | None = None) -> tuple[tu
 
 
 def cite_missed_turn_closes_call_window(case: UnoCase[object]) -> tuple[Finding, ...]:
-    """Cites that the seat draws owed cards and misses its turn, if this closes the call window."""
+    """Return a finding that another seat's time to call UNO (call window) ends, because a seat draws owed
+    cards and misses its turn. No finding at tables without this rule."""
     return _cite_missed_turn_in_call_window(case.state.round) if case.ruleset.missed_turn_closes else ()
 
 
 def cite_call_window_left_open(case: UnoCase[object]) -> tuple[Finding, ...]:
-    """Cites that the call window stays open although a seat draws owed cards and misses its turn.
+    """Return a finding that the time to call UNO (call window) goes on, although a seat draws owed cards and
+    misses its turn.
 
     The claim itself draws the owed cards, or implies that the owed cards were drawn. No finding if the claim
-    closes the window for another reason.
+    ends the time to call for another reason.
     """
     missed = _cite_missed_turn_in_call_window(case.state_before.round)
     if not missed:
@@ -167,8 +169,8 @@ def cite_call_window_left_open(case: UnoCase[object]) -> tuple[Finding, ...]:
 
 
 def _cite_missed_turn_in_call_window(round: Round) -> tuple[Finding, ...]:
-    """Cites the missed turn of the seat that owes cards, if another seat has an open call window. The finding
-    reveals neither the seat with the open window nor whether that seat called UNO."""
+    """Return a finding about the missed turn of the seat that owes cards, if another seat may have to call
+    UNO. The finding reveals neither the other seat nor whether that seat called UNO."""
     window, debt = round.window, round.debt
     if window is None or debt is None or window.caught:
         return ()

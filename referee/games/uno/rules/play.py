@@ -1,4 +1,4 @@
-"""The play of a card: whether the card may be played, and what effects it has."""
+"""Rules for the play of a card: whether the card may be played, and what effects it has."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -87,10 +87,10 @@ from referee.rulings.ruleset import NOTHING_IMPLIED, ClaimProcedure, Events, Imp
 
 
 def resolve_pending_actions_and_draw(case: AnyUnoCase[Play]) -> ImpliedEvents:
-    """The implied events before a play. These events resolve pending actions. If the card is played as just
-    drawn and no claim has reported the draw, these events also draw the card.
+    """The implied events before a play, which resolve the pending actions of the seat on turn. If the claim
+    says that the card was just drawn, and no earlier claim reported the draw, the events also draw the card.
 
-    A card that is played out of turn implies nothing.
+    Nothing is implied before a card that may be played out of turn.
     """
     if case_has_open_round(case) and _plays_out_of_turn(case):
         return NOTHING_IMPLIED
@@ -111,13 +111,13 @@ def _plays_out_of_turn(case: UnoCase[Play]) -> bool:
 
 
 def you_have_a_card(case: UnoCase[Play]) -> Finding | None:
-    """Refuses a play by a seat that has no cards."""
+    """Refuse a play by a seat that has no cards."""
     held = case.state.round.hands[case.claim.seat]
     return finding_breaks(CARD_CANNOT_BE, seat=case.claim.seat, held=held) if held == 0 else None
 
 
 def the_deck_has_the_played_card(case: UnoCase[Play]) -> Finding | None:
-    """Refuses a card that is not in the deck."""
+    """Refuse a card that is not in the deck."""
     edition, card = case.state.round.edition, case.claim.card
     return (
         finding_breaks(DECK, card=card.name, edition=edition)
@@ -127,8 +127,8 @@ def the_deck_has_the_played_card(case: UnoCase[Play]) -> Finding | None:
 
 
 def the_card_goes_on_the_top_card(case: UnoCase[CardPlay]) -> Finding | None:
-    """Refuses a card that does not fit the top card. If the card fits, the finding cites the reason: the card
-    is a wild, or it matches by color or by face."""
+    """Refuse a card that does not fit the top card. If the card fits, return a finding with the reason: the
+    card is a wild, or it matches by color or by face."""
     round, card = case.state.round, case.claim.card
     if card.color is None:
         return finding_holds(MATCH, card=card.name, fits="wild")
@@ -145,12 +145,13 @@ def the_card_goes_on_the_top_card(case: UnoCase[CardPlay]) -> Finding | None:
 
 
 def the_card_can_be_in_the_hand(case: UnoCase[Play]) -> Finding | None:
-    """Refuses a card that cannot be in this hand."""
+    """Refuse a card that cannot be in this hand."""
     return cite_impossible_card(case.state.round, case.claim.seat, case.claim.card)
 
 
 def cite_proved_bluff(case: UnoCase[Play]) -> Finding | None:
-    """Cites that this card proves an earlier Wild Draw Four of its player to have been a bluff."""
+    """Return a finding that this card proves an earlier Wild Draw Four of the same player to have been a
+    bluff. None if no bluff is proved."""
     suspect = _bluff_proved_by_play(case)
     if suspect is None:
         return None
@@ -159,7 +160,7 @@ def cite_proved_bluff(case: UnoCase[Play]) -> Finding | None:
 
 
 def there_was_a_card_to_draw(case: UnoCase[Play]) -> Finding | None:
-    """Refuses a card that is played as just drawn, if there was no card to draw."""
+    """Refuse a claim that the played card was just drawn, if no card was left to draw."""
     round = case.state.round
     if case.claim.drawn and not round.drew and round.drawable_card_count == 0:
         return finding_breaks(PILE_DRY, wanted=1, drawable=0)
@@ -167,8 +168,8 @@ def there_was_a_card_to_draw(case: UnoCase[Play]) -> Finding | None:
 
 
 def it_is_the_card_just_drawn(case: UnoCase[Play]) -> Finding | None:
-    """After a draw in this turn, refuses any card except the drawn card. The played card is assumed to be the
-    drawn card, unless the claim denies this."""
+    """Refuse the play of another card if the seat has drawn a card in this turn. The played card counts as
+    another card only if the claim says so (`drawn` is False)."""
     claim = case.claim
     if claim.drawn is False and _may_play_drawn_card(case.state.round, claim.seat):
         return finding_breaks(DRAWN_CARD, seat=claim.seat, card=claim.card.name)
@@ -181,8 +182,8 @@ def _may_play_drawn_card(round: Round, seat: Seat) -> bool:
 
 
 def cite_card_effect(case: UnoCase[Play]) -> Finding | None:
-    """Cites the article about the effect of an action card. The only possible effect of a last card is that a
-    seat draws."""
+    """Return a finding about the effect of an action card. For a last card, only the effect that a seat has
+    to draw is reported."""
     action, answer = _action_of_played_card(case), effect_as_answer_to_debt(case)
     if action is None:
         return None
@@ -193,21 +194,21 @@ def cite_card_effect(case: UnoCase[Play]) -> Finding | None:
 
 
 def _cite_last_card_effect(case: UnoCase[Play], action: CardEffect, hit: Seat) -> Finding | None:
-    """Cites whether a seat still has to draw for this last card. None if the card makes nobody draw, or if
-    the table does not count hands."""
+    """Return a finding that says whether a seat still has to draw because of this last card. None if the
+    effect of the card is no draw, or if the table does not count hands."""
     owed, ruleset = _total_cards_owed(case, action), case.ruleset
     is_said = ruleset.last_card_makes_somebody_draw or LAST_DRAW.id in ruleset.substitutes
     return finding_holds(LAST_DRAW, seat=hit, count=owed) if owed and is_said else None
 
 
 def cite_skip_closes_call_window(case: UnoCase[Play]) -> Finding | None:
-    """Cites that the skipped turn closes the call window that this card opens. None at tables where a skipped
-    turn closes no call window."""
+    """Return a finding that the skipped turn ends the time to call UNO (call window) that this card begins.
+    None if this card skips no turn, or at tables without this rule."""
     return finding_holds(MISSED_TURN, seat=_skipped_seat(case)) if _skip_closes_call_window(case) else None
 
 
 def play_card(case: UnoCase[Play]) -> Events:
-    """All events of the play: the card, its effects, the call window and the next turn."""
+    """All events of the play: the card, its effects, the time to call UNO and the next turn."""
     claim = case.claim
     color = claim.card.color or claim.color
     played = (
@@ -228,8 +229,8 @@ def play_card(case: UnoCase[Play]) -> Events:
 
 
 def _move_hands_and_require_call(case: UnoCase[Play]) -> Events:
-    """The events of moving hands and of a call that becomes due. If hands move, the new hand of the player
-    decides whether a call is due."""
+    """The events that move hands, and the events that begin or end the time to call UNO. If hands move, the
+    new hand of the player decides whether a call is due."""
     left, action = cards_left_after_play(case), _action_of_played_card(case)
     if action is not None and action.hands is not None:
         moved = move_hands(case, action, left, was_uno_called(case))
@@ -243,7 +244,8 @@ def _move_hands_and_require_call(case: UnoCase[Play]) -> Events:
 
 
 def _require_call_after_play(case: UnoCase[Play]) -> Events:
-    """The event by which a call of UNO becomes due at once; no event if hands move first."""
+    """The event that begins the time to call UNO after this play. No event if hands move at once, because a
+    call may then be due for another hand."""
     action = _action_of_played_card(case)
     is_moved = action is not None and action.hands is not None and not action.may_be_left_out
     return () if is_moved else open_call_window(case, cards_left_after_play(case))
@@ -271,8 +273,8 @@ def _record_proved_bluff(case: UnoCase[Play]) -> Events:
 
 
 def _settle_dispute_by_bluff(case: UnoCase[Play]) -> Events:
-    """The events by which a proved bluff decides a contest or replaces a testimony. No events after a last
-    card."""
+    """The events by which a proved bluff decides a contest about the bluff, or replaces false testimony about
+    the hand. No events after a last card."""
     suspect, claim = _bluff_proved_by_play(case), case.claim
     if suspect is None or is_play_of_last_card(case):
         return ()
@@ -304,8 +306,8 @@ def record_refused_cards_as_seen(
 
 
 def offer_to_allow_refused_card(case: AnyUnoCase[Play]) -> AllowRefusedEntry | None:
-    """The claim by which the players may allow a card that deductions refuse; None if no deduction refuses
-    the card."""
+    """A claim by which the players may allow a card that deductions (proofs from known cards) refuse. None if
+    no deduction refuses the card."""
     if the_round_is_being_played(case) is not None or not case_has_open_round(case):
         return None
     is_refused = refuses_claim(the_card_can_be_in_the_hand(case)) or refuses_claim(
@@ -317,8 +319,8 @@ def offer_to_allow_refused_card(case: AnyUnoCase[Play]) -> AllowRefusedEntry | N
 def _answer_or_cancel_owed_cards(case: UnoCase[Play]) -> Events:
     """The events that drop pending actions before this card takes effect.
 
-    If this card answers the owed cards, the time to challenge ends. If this card is no answer, the owed cards
-    lapse, because the table has allowed the play.
+    If this card is an answer to owed cards (played instead of drawing them), the time to challenge ends. If
+    this card is no answer, the owed cards lapse, because the table has allowed the play.
     """
     debt = case.state.round.debt
     if debt is None:
@@ -343,8 +345,8 @@ def _skipped_seat(case: UnoCase[Play]) -> Seat:
 
 
 def _owe_cards_for_played_card(case: UnoCase[Play], action: CardEffect) -> Events:
-    """The event by which the next seat owes cards. The number of cards has two parts: the cards that this
-    card makes a seat draw, and the owed cards that this card passes on."""
+    """The event that makes the next seat owe cards; no event if the number of cards is 0. The number is the
+    sum of the cards for this card and the owed cards that this card passes on."""
     match, seat, round = case.state, case.claim.seat, case.state.round
     count = _total_cards_owed(case, action)
     if not count:
@@ -378,8 +380,8 @@ def _owe_cards_for_last_card(case: UnoCase[Play]) -> Events:
 
 @computed_once
 def _action_of_played_card(case: UnoCase[Play]) -> CardEffect | None:
-    """The effect of the card. An answer to owed cards has its effect as an answer. In a game of two players,
-    the card may have a special effect for two players. In all other cases the card has its usual effect.
+    """The effect of the played card; None if the card has no effect. The first effect that exists is used:
+    the effect as an answer to owed cards, the special effect for two players, the usual effect.
 
     The number of players is counted for each play, because this number can change during a round.
     """

@@ -1,5 +1,5 @@
-"""Testimony: the report of one witness about a challenged hand. The report is valid until another witness
-denies the report."""
+"""Rules for testimony: one player's report about a challenged hand. The report is valid until another player
+who saw the hand denies the report."""
 
 from enum import Enum, auto
 from functools import reduce
@@ -47,12 +47,12 @@ from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Event
 
 ClaimAboutChallengedHand = Challenge | ShowHand
-"""A claim that says what was in a challenged hand. This is the answer to a challenge, or a challenge that
-includes its result."""
+"""A claim that says what was in a challenged hand: the answer to a challenge, or a challenge that includes
+its result."""
 
 
 class ChallengeAnswerKind(Enum):
-    """How an answer relates to earlier testimony about the same challenged hand.
+    """How an answer relates to earlier testimony (one player's report) about the same challenged hand.
 
     - `FIRST`: There is no earlier testimony.
     - `AGAIN`: The same witness repeats the testimony.
@@ -61,7 +61,8 @@ class ChallengeAnswerKind(Enum):
       testimony to that player's own disadvantage.
     - `DENIES`: Another witness contradicts the testimony.
     - `TURNS_ROUND`: The same witness now says the opposite, which helps that witness.
-    - `TOO_LATE`: The answer contradicts the testimony, but a seat has acted since the testimony.
+    - `TOO_LATE`: The answer contradicts the testimony, and a seat has already played or drawn since the
+      testimony.
     """
 
     FIRST = auto()
@@ -77,19 +78,20 @@ class ChallengeAnswerKind(Enum):
 
 
 def debt_of_challenged_card(case: UnoCase[ClaimAboutChallengedHand]) -> Debt:
-    """The debt of the seat that has to draw cards for the challenged card."""
+    """The debt (cards that a seat has to draw) because of the challenged card."""
     round = case.state.round
     return not_none(round.debt_for_shown_hand if isinstance(case.claim, ShowHand) else round.debt)
 
 
 def accused_seat(debt: Debt) -> Seat:
-    """The seat that played the challenged card. Every challenged card has such a seat, because a card turned
-    up at the deal cannot be challenged."""
+    """The seat that played the challenged card. Every challenged card has a player, because a card turned up
+    at the deal cannot be challenged."""
     return not_none(debt.by)
 
 
 def earlier_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Testimony | None:
-    """The earlier testimony about the challenged hand; None if this answer is the first."""
+    """The earlier testimony (one player's report) about the challenged hand; None if this answer is the
+    first."""
     round = case.state.round
     return round.testimony if isinstance(case.claim, ShowHand) and round.challenged is None else None
 
@@ -146,7 +148,7 @@ def _possible_bluff_of_debt(round: Round, debt: Debt) -> Suspect | None:
 
 
 def classify_challenge_answer(case: UnoCase[ClaimAboutChallengedHand]) -> ChallengeAnswerKind:
-    """How this answer relates to earlier testimony about the challenged hand."""
+    """How this answer relates to earlier testimony (one player's report) about the challenged hand."""
     earlier, by = earlier_testimony(case), case.submission.by
     if earlier is None:
         return ChallengeAnswerKind.FIRST
@@ -172,7 +174,8 @@ def _accused_and_challenger(testimony: Testimony) -> tuple[Seat, Seat]:
 
 
 def rests_on_one_witness(case: UnoCase[ClaimAboutChallengedHand]) -> bool:
-    """Whether the only evidence for this first answer is the word of one player."""
+    """Whether the only evidence for this first answer is the report of one player. The report of the
+    scorekeeper is enough evidence."""
     is_by_a_player = case.submission.by != KEEPER and is_challenged_card_illegal(case) is not None
     return (
         is_by_a_player
@@ -185,11 +188,11 @@ def rests_on_one_witness(case: UnoCase[ClaimAboutChallengedHand]) -> bool:
 
 
 def cite_witness_of_challenged_hand(case: UnoCase[ClaimAboutChallengedHand]) -> Finding | None:
-    """Cites the witness on whose word the answer depends; None if the scorekeeper or the cards on the table
-    decide.
+    """Return a finding about the player on whose report the result of the challenge depends. None if the
+    result depends on no report, for example because the cards on the table prove the result.
 
-    Refuses an answer that comes too late, and an answer in which a witness reverses an earlier testimony. If
-    two witnesses contradict each other, the challenge is contested.
+    The finding refuses an answer that comes too late, and an answer in which a witness reverses an earlier
+    report. If two witnesses contradict each other, the finding says that the players have to decide.
     """
     earlier = earlier_testimony(case)
     facts: dict[str, Fact] = {} if earlier is None else {"entry": earlier.told.entry}
@@ -210,7 +213,7 @@ def cite_witness_of_challenged_hand(case: UnoCase[ClaimAboutChallengedHand]) -> 
 
 
 def _cite_contradicting_witnesses(earlier: Testimony) -> Finding:
-    """Cites that two witnesses contradict each other."""
+    """Return a finding that two witnesses contradict each other."""
     facts = {"entry": earlier.told.entry, "accused": earlier.debt.by, "challenger": earlier.challenger}
     owed = {"seat": earlier.debt.seat, "count": earlier.debt.count, "acted": earlier.closed is not None}
     return Finding(CHALLENGE_CROSSED.id, FindingWeight.CROSSED, {**facts, **owed})
@@ -220,7 +223,7 @@ def _cite_contradicting_witnesses(earlier: Testimony) -> Finding:
 
 
 def settle_challenge(case: UnoCase[ClaimAboutChallengedHand], guilty: bool) -> Events:
-    """The events of a decided challenge.
+    """The events of a decided challenge. `guilty` is True if the challenged card was illegal.
 
     If the accused is guilty, the accused draws the owed cards at once, and the seat that owed the cards may
     play. If the accused is innocent, the challenger draws the owed cards and the extra cards of a lost
@@ -246,16 +249,16 @@ def cost_of_lost_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> int:
 
 
 def _seat_of_debt_misses_turn(case: UnoCase[ClaimAboutChallengedHand], target: Seat) -> Events:
-    """The events by which the seat that owed the cards misses its turn, although the challenger drew the
-    cards. No events if the round is won."""
+    """The events by which the seat `target`, which owed the cards, misses its turn although the challenger
+    drew the cards. No events if the round is won."""
     if case.state.round.out is not None:
         return ()
     return (TurnMissed(target), TurnPassed(seat_after(case.state, target)))
 
 
 def answer_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
-    """The events of an answer to a challenge. The events depend on how the answer relates to earlier
-    testimony."""
+    """The events of an answer to a challenge. The events depend on the earlier testimony (one player's report
+    about the hand) and on this answer."""
     match classify_challenge_answer(case):
         case ChallengeAnswerKind.FIRST:
             return _apply_first_answer(case)
@@ -290,7 +293,8 @@ def _apply_first_answer(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
 
 
 def _replace_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
-    """The events that undo the earlier testimony, and then apply this answer as a first answer."""
+    """The events that undo the earlier testimony (report about the hand), and then apply this answer as a
+    first answer."""
     earlier, round = not_none(earlier_testimony(case)), case.state.round
     owing = earlier.debt.seat
     to_them = (TurnPassed(owing),) if round.out is None and round.turn != owing else ()
@@ -304,8 +308,8 @@ def _replace_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
 
 
 def _undo_testimony(case: UnoCase[ClaimAboutChallengedHand], count: int) -> Events:
-    """The events that cancel the earlier testimony, and return `count` of the cards that were drawn because
-    of that testimony."""
+    """The events that cancel the earlier testimony (report about the hand). `count` of the cards that were
+    drawn because of that testimony go back into the draw pile."""
     earlier = not_none(earlier_testimony(case))
     drew = accused_seat(earlier.debt) if earlier.guilty else earlier.challenger
     return (HandTestimonyEnded(undone=True), *return_cards_to_draw_pile(case.state.round, drew, count))
@@ -325,8 +329,8 @@ def return_cards_to_draw_pile(round: Round, seat: Seat, count: int) -> tuple[Pen
 def _case_after_events(
     case: UnoCase[ClaimAboutChallengedHand], events: Events, earlier: Testimony | None = None
 ) -> UnoCase[ClaimAboutChallengedHand]:
-    """The case of this answer after these events. If `earlier` is given, the hand of that testimony is
-    challenged again."""
+    """The case of this answer with the state after these events. If `earlier` is given, the hand of that
+    testimony is challenged again."""
     match = reduce(case.ruleset.evolve, events, case.state)
     if earlier is not None:
         challenged = replace(match.round, challenged=earlier.debt.by, challenger=earlier.challenger)
@@ -335,10 +339,11 @@ def _case_after_events(
 
 
 def _contest_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
-    """The events by which an answer opens a contest with the earlier witness.
+    """The events of an answer that contradicts the earlier testimony. The events open a contest, which the
+    players decide.
 
-    Until the players decide the contest, play goes on as if nobody had challenged: the seat with the debt
-    draws the owed cards. The later decision moves only cards and changes no turn.
+    Until the players decide, play goes on as if nobody had challenged: the seat with the debt draws the owed
+    cards. The later decision moves only cards and changes no turn.
     """
     earlier, round = not_none(earlier_testimony(case)), case.state.round
     debt = earlier.debt
@@ -386,8 +391,8 @@ def _contest_about_challenged_hand(
 
 
 def apply_withheld_events(case: UnoCase[object], events: Events) -> Events:
-    """The events that were withheld during a contest, adjusted to the present hands and the present draw
-    pile."""
+    """The events that were withheld until the players decided a contest. The numbers of cards are adjusted to
+    the present hands and to the present draw pile."""
     return contests.resolve_held_back_events(case, events, _adjust_withheld_event)
 
 
@@ -403,23 +408,24 @@ def _adjust_withheld_event(case: UnoCase[object], event: Event) -> Events:
 
 
 def _cancel_owed_cards(round: Round, event: PenaltyReturned) -> Events:
-    """The event that cancels a debt, if a decision returns cards that the seat owes and has not drawn yet. No
-    event if the seat has already drawn the cards."""
+    """The event that cancels owed cards which a decision returns before the seat has drawn them. No event if
+    the seat has already drawn the cards."""
     debt = round.debt
     is_owed = debt is not None and event.entry is not None and debt.entry == event.entry
     return (DrawDebtLapsed(event.seat),) if is_owed else ()
 
 
 def contest_about_card_of_entry(case: UnoCase[object], entry: EntryNumber) -> Contest | None:
-    """The contest about the card that was played in this entry; None if there is no such contest."""
+    """The contest about the card that was played in this entry of the logbook; None if there is no such
+    contest."""
     return next((one for one in case.state.contests if one.about == entry), None)
 
 
 def settle_dispute_by_proved_bluff(case: UnoCase[object], entry: EntryNumber) -> Events:
-    """The events after later cards prove that the card of this entry was a bluff.
+    """The events after later cards prove that the card of this entry was a bluff (an illegal Wild Draw Four).
 
-    The events decide a contest about the card, or replace a false testimony. The events move only cards and
-    change no turn.
+    The events decide a contest about the card, or replace false testimony about the hand. The events move
+    only cards and change no turn.
     """
     contest, testimony = contest_about_card_of_entry(case, entry), case.state.round.testimony
     if contest is not None:

@@ -1,4 +1,5 @@
-"""The order of turns, and the events that are implied when the next seat acts."""
+"""Rules for the order of turns, and the implied events before the next seat plays or draws. Implied events
+must have happened although nobody reported them."""
 
 from referee.games.shared.call_window import CallWindow, moment_of_claim
 from referee.games.shared.calls import ClaimOfSeat
@@ -36,7 +37,7 @@ from referee.rulings.ruleset import NOTHING_IMPLIED, Case, Events, ImpliedEvents
 from referee.rulings.tags import seat_named_in_claim
 
 AnyClaimCase = Case[MatchRuleset, Match[Round | None], object]
-"""The `Case` of any claim, with or without an open round."""
+"""A case (claim with the present state) for any claim, with or without an open round."""
 
 
 def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
@@ -45,7 +46,7 @@ def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
 
 
 def you_play_in_the_open_round(case: AnyClaimCase) -> Finding | None:
-    """Refuses the claim if no round is open, or if the seat of the claim does not play in the round."""
+    """Refuse the claim if no round is open, or if the seat of the claim does not play in the round."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
     seat = seat_named_in_claim(case.claim)
@@ -53,15 +54,15 @@ def you_play_in_the_open_round(case: AnyClaimCase) -> Finding | None:
 
 
 def cite_absent_seat(match: AnyMatch, seat: Seat) -> Finding | None:
-    """Refuses a claim by a seat that is out of the match or sits out this round; None if the seat plays."""
+    """Refuse a claim by a seat that is out of the match or sits out this round; None if the seat plays."""
     if seat in match.order:
         return None
     return finding_breaks(SITTING_OUT if seat in match.sitting_out else TARGET, gone=[seat])
 
 
 def the_round_is_being_played(case: AnyClaimCase) -> Finding | None:
-    """Refuses the claim if no round is open, if the seat of the claim does not play in the round, or if the
-    round is already won."""
+    """Refuse the claim if no round is open or the round is already won. Also refuse the claim if its seat
+    does not play in the round."""
     if (unmet := you_play_in_the_open_round(case)) is not None:
         return unmet
     out = case.state.round.out if case.state.round is not None else None
@@ -69,29 +70,30 @@ def the_round_is_being_played(case: AnyClaimCase) -> Finding | None:
 
 
 def it_is_your_turn(case: UnoCase[ClaimOfSeat]) -> Finding | None:
-    """Refuses a claim by a seat that is not on turn. The finding names the seat that was on turn before the
-    implied events."""
+    """Refuse a claim by a seat that is not on turn. The finding names the seat that was on turn before the
+    implied events of this claim."""
     if case.state.round.turn == case.claim.seat:
         return None
     return finding_breaks(TURN, seat=case.claim.seat, turn=case.state_before.round.turn)
 
 
 def it_is_your_turn_or_you_may_play_out_of_turn(case: UnoCase[Play]) -> Finding | None:
-    """Refuses a card that is played out of turn. If a rule of the table allows the play, the finding cites
-    that rule instead."""
+    """Refuse a card that is played out of turn. If a rule of the table allows the play, return a finding
+    about that rule instead."""
     if case.state.round.turn == case.claim.seat:
         return None
     return cite_out_of_turn_rule(case) or it_is_your_turn(case)
 
 
 def cite_out_of_turn_rule(case: UnoCase[Play]) -> Finding | None:
-    """Cites the rule by which this card may be played out of turn; None if no rule allows the play."""
+    """Return a finding about the rule by which this card may be played out of turn; None if no rule allows
+    the play."""
     ways = case.ruleset.out_of_turn
     return next((finding for way in ways if (finding := way(case)) is not None), None)
 
 
 def no_color_is_owed(case: UnoCase[ClaimOfSeat]) -> Finding | None:
-    """Refuses a card while a player still has to choose the color.
+    """Refuse a claim while a player still has to choose the color.
 
     There is one exception. If a wild was turned up at the deal, the first player may choose the color by
     playing a colored card.
@@ -102,19 +104,18 @@ def no_color_is_owed(case: UnoCase[ClaimOfSeat]) -> Finding | None:
 
 
 def no_swap_is_owed(case: UnoCase[object]) -> Finding | None:
-    """Refuses a play or a draw while a player has to swap hands and may not skip the swap."""
+    """Refuse a play or a draw while a player has to swap hands and may not skip the swap."""
     swap = case.state.round.swap
     return finding_breaks(SWAP, owing=swap.seat) if swap is not None and not swap.may_be_left_out else None
 
 
 def resolve_pending_actions(case: AnyUnoCase[ClaimOfSeat]) -> ImpliedEvents:
-    """The implied events before an act. If a seat acts that is not on turn, the seat on turn has finished its
-    turn.
+    """The implied events before a play or a draw. If a seat that is not on turn plays or draws, the seat on
+    turn has finished its turn.
 
     - Owed cards count as drawn, and the turn of the owing seat counts as missed. A drawn card counts as kept.
-    - A missing color and an unanswered challenge are not resolved here: other checks refuse the act.
-    - Penalties for refused cards become final, unless the penalty cards have already gone back into the draw
-      pile.
+    - A missing color and an unanswered challenge are not resolved: other checks refuse the play or draw.
+    - Penalties for refused cards become final, if the penalty cards have not gone back into the draw pile.
     """
     if not case_has_open_round(case):
         return NOTHING_IMPLIED
@@ -127,8 +128,8 @@ def resolve_pending_actions(case: AnyUnoCase[ClaimOfSeat]) -> ImpliedEvents:
 
 
 def _imply_end_of_turn(case: UnoCase[ClaimOfSeat]) -> ImpliedEvents:
-    """The implied end of the current turn before the act of another seat. The seat on turn draws the cards
-    that it owes, or keeps the card that it has drawn."""
+    """The implied end of the current turn before another seat plays or draws. The seat on turn draws the
+    cards that it owes, or keeps the card that it has drawn."""
     round = case.state.round
     if round.turn in (None, case.claim.seat):
         return NOTHING_IMPLIED
@@ -138,7 +139,7 @@ def _imply_end_of_turn(case: UnoCase[ClaimOfSeat]) -> ImpliedEvents:
 
 
 def keep_drawn_card(case: UnoCase[object]) -> ImpliedEvents:
-    """The implied events by which the seat on turn keeps the card that it has drawn."""
+    """The implied events by which the seat on turn keeps its drawn card and ends its turn."""
     turn = not_none(case.state.round.turn)
     return ImpliedEvents(
         (finding_holds(DRAWN_CARD, kept_by=turn),), (TurnPassed(seat_after(case.state, turn)),)
@@ -146,14 +147,14 @@ def keep_drawn_card(case: UnoCase[object]) -> ImpliedEvents:
 
 
 def no_challenge_is_open(case: UnoCase[object]) -> Finding | None:
-    """Refuses a play or a draw while a challenge is unanswered."""
+    """Refuse a play or a draw while a challenge is unanswered."""
     accused = case.state.round.challenged
     return finding_breaks(CHALLENGE_OPEN, accused=accused) if accused is not None else None
 
 
 def close_call_windows(case: UnoCase[ClaimOfSeat]) -> Events:
-    """The events that close call windows because of this act. The window of the acting seat closes. By some
-    rules of the table, the windows of other seats close too."""
+    """The events by which a play or a draw ends times to call UNO (call windows). The window of the acting
+    seat closes. By some rules of the table, the windows of other seats close too."""
     return tuple(
         CallWindowClosed(moment_of_claim(case), by_own_act=window.seat == case.claim.seat, seat=older)
         for window, older in case.state.round.open_call_windows
@@ -162,7 +163,7 @@ def close_call_windows(case: UnoCase[ClaimOfSeat]) -> Events:
 
 
 def call_windows_left_open(case: UnoCase[ClaimOfSeat]) -> OpenCallWindows:
-    """The call windows that stay open after this act."""
+    """The call windows (times to call UNO) that stay open after this play or draw."""
     times = case.state.round.open_call_windows
     return tuple((window, older) for window, older in times if not _act_closes_call_window(case, window))
 
@@ -172,14 +173,15 @@ def _act_closes_call_window(case: UnoCase[ClaimOfSeat], window: CallWindow) -> b
 
 
 def end_time_to_deny_testimony(case: UnoCase[object]) -> Events:
-    """The event that ends the time to deny testimony about a hand; no event if no testimony can be denied."""
+    """The event that ends the time to deny testimony (one player's report about a challenged hand). No event
+    if no testimony can be denied."""
     testimony = case.state.round.testimony
     is_open = testimony is not None and testimony.closed is None
     return (TestimonyDisputeTimeOver(moment_of_claim(case)),) if is_open else ()
 
 
 def drop_open_challenge_and_swap(case: UnoCase[object]) -> Events:
-    """The events that drop an unanswered challenge and an owed swap, because play goes on."""
+    """The events that drop an unanswered challenge and an owed swap of hands, because play goes on."""
     round = case.state.round
     waived = (ChallengeWaived(),) if round.challenged is not None else ()
     return (*waived, HandSwapSkipped()) if round.swap is not None else waived
@@ -193,8 +195,8 @@ def end_time_to_challenge(case: UnoCase[object]) -> Events:
 
 
 def imply_draw_of_owed_cards(case: UnoCase[object]) -> ImpliedEvents:
-    """The implied events by which the owed cards are drawn. The turn passes to the next seat, unless the
-    round is won."""
+    """The implied events by which the owed cards are drawn. The turn passes to the next seat if the round is
+    not won."""
     debt, match = not_none(case.state.round.debt), case.state
     findings, events = draw_owed_cards(case)
     events = (*end_time_to_challenge(case), *events)

@@ -1,4 +1,4 @@
-"""Wild cards: the choice of the color, and the hands that make a Wild Draw Four illegal."""
+"""Rules for wild cards: the choice of the color, and the hands that make a Wild Draw Four illegal."""
 
 from collections.abc import Mapping
 
@@ -35,7 +35,7 @@ from referee.rulings.ruleset import ClaimProcedure, Events
 
 
 def only_a_wild_asks_for_a_color(case: UnoCase[Play]) -> Finding | None:
-    """Refuses the choice of a new color with a colored card."""
+    """Refuse a claim that plays a colored card and chooses another color."""
     card, color = case.claim.card, case.claim.color
     if card.color is not None and color not in (None, card.color):
         return finding_breaks(COLOR, card=card.name, color=color)
@@ -43,8 +43,8 @@ def only_a_wild_asks_for_a_color(case: UnoCase[Play]) -> Finding | None:
 
 
 def a_wild_draw_four_waits_for_the_color(case: UnoCase[Play]) -> Finding | None:
-    """Refuses a Wild Draw Four by a seat that still has to choose the color. Without a color nobody can say
-    whether the card is legal."""
+    """Refuse a Wild Draw Four by a seat that still has to choose the color. Without a current color, nobody
+    can say whether the card is legal."""
     owing = case.state.round.color_owed_by
     if case.claim.card.face == "wild draw four" and owing == case.claim.seat:
         return finding_breaks(FIRST_WILD, seat=owing)
@@ -52,9 +52,9 @@ def a_wild_draw_four_waits_for_the_color(case: UnoCase[Play]) -> Finding | None:
 
 
 def the_hand_allows_a_wild_draw_four(case: UnoCase[Play]) -> Finding | None:
-    """Cites whether the player's hand makes this Wild Draw Four illegal.
+    """Return a finding that says whether the player's hand makes this Wild Draw Four illegal.
 
-    - Usually the finding is `finding_unseen`, because only the player sees the hand.
+    - Usually the finding is `finding_unseen` (nobody can check it), because only the player sees the hand.
     - If the cards on the table prove that the card is legal, the finding says so.
     - If the cards on the table prove a bluff, some tables send the card back into the hand. At these tables
       the finding refuses the card.
@@ -82,8 +82,8 @@ def _may_be_challenged(case: UnoCase[Play]) -> bool:
 
 
 def cite_refused_claim_of_barring_card(case: UnoCase[Play]) -> Finding | None:
-    """Cites the refused claim that showed a card in this hand, if that card makes the Wild Draw Four illegal.
-    None at tables where a proved bluff stays on the pile."""
+    """Return a finding about an earlier refused claim that showed a card in this hand. The shown card makes
+    the Wild Draw Four illegal. None at tables where a proved bluff stays on the discard pile."""
     found, seat, hand = the_hand_allows_a_wild_draw_four(case), case.claim.seat, cards_left_after_play(case)
     is_trusted = found is not None and found.weight is FindingWeight.UNSEEN
     if not is_trusted or not case.ruleset.proved_bluff_goes_back:
@@ -97,7 +97,8 @@ def cite_refused_claim_of_barring_card(case: UnoCase[Play]) -> Finding | None:
 
 
 def cite_refused_bluff(case: UnoCase[Play]) -> Finding | None:
-    """Refuses a Wild Draw Four that the known cards prove illegal, at tables where it returns to the hand."""
+    """Refuse a Wild Draw Four that the known cards prove illegal. None at tables where the illegal card stays
+    on the discard pile."""
     is_refused = refuses_claim(the_hand_allows_a_wild_draw_four(case))
     return finding_breaks(WILD_DRAW_FOUR_SEEN, seat=case.claim.seat, proved=True) if is_refused else None
 
@@ -115,34 +116,36 @@ def _is_wild_draw_four_proved_illegal(case: UnoCase[Play]) -> bool | None:
 
 
 def _test_for_barring_cards(case: UnoCase[Play]) -> WildDrawFourTest:
-    """The test that says whether a card in the hand makes it illegal to play a Wild Draw Four on the present
-    top card."""
+    """The test for cards in the hand that make it illegal to play a Wild Draw Four on the present top
+    card."""
     round = case.state.round
     return case.ruleset.bars_a_wild_draw_four(round.color, round.top)
 
 
 def _depends_on_hidden_hand(case: UnoCase[Play]) -> bool:
-    """Whether the card is a Wild Draw Four that is legal only with some hands. If a Wild Draw Four answers
-    owed cards and nobody may challenge the answer, the card is legal with any hand."""
+    """Whether the card is a Wild Draw Four that is legal only with some hands. A Wild Draw Four that answers
+    owed cards is legal with any hand, if nobody may challenge the answer."""
     answer = effect_as_answer_to_debt(case)
     is_meant = case.claim.card.face == "wild draw four"
     return is_meant and (answer is None or answer.open_to_challenge)
 
 
 def bars_wild_draw_four_by_color(color: Color | None, under: Card | None) -> WildDrawFourTest:
-    """A test that finds cards of the current color."""
+    """Return a test for cards of the current color. At tables with this rule, a card of this color in the
+    hand makes a Wild Draw Four illegal."""
     return lambda card: card.color == color
 
 
 def bars_wild_draw_four_by_playable_card(color: Color | None, under: Card | None) -> WildDrawFourTest:
-    """A test that finds cards that could have been played instead of the Wild Draw Four, including wild
-    cards."""
+    """Return a test for cards that fit the card `under` or the current color, and for wilds. At tables with
+    this rule, one of these cards in the hand makes a Wild Draw Four illegal."""
     same_face = under.face if under is not None else None
     return lambda card: card.color in (color, None) or card.face == same_face
 
 
 def bars_wild_draw_four_by_color_or_wild(color: Color | None, under: Card | None) -> WildDrawFourTest:
-    """A test that finds cards of the current color, and wild cards."""
+    """Return a test for cards of the current color and for wilds. At tables with this rule, one of these
+    cards in the hand makes a Wild Draw Four illegal."""
     return lambda card: card.color in (color, None)
 
 
@@ -151,8 +154,8 @@ WILD_DRAW_FOUR_BARRING_RULES: Mapping[str, WildDrawFourRule] = {
     "any-playable": bars_wild_draw_four_by_playable_card,
     "wilds-count": bars_wild_draw_four_by_color_or_wild,
 }
-"""For each option of the table rule, the function that returns the test for cards that make a Wild Draw Four
-illegal."""
+"""The functions that return a test for the cards that make a Wild Draw Four illegal. The keys are the options
+of this table rule."""
 
 
 def fits_the_top_card(round: Round, card: Card) -> bool:
@@ -161,7 +164,7 @@ def fits_the_top_card(round: Round, card: Card) -> bool:
 
 
 def a_color_is_owed(case: UnoCase[object]) -> Finding | None:
-    """Refuses the choice of a color if no seat has to choose a color."""
+    """Refuse the choice of a color if no seat has to choose a color."""
     return (
         finding_breaks(COLOR, color=case.state.round.color)
         if case.state.round.color_owed_by is None
@@ -170,7 +173,7 @@ def a_color_is_owed(case: UnoCase[object]) -> Finding | None:
 
 
 def you_owe_the_color(case: UnoCase[NameColor]) -> Finding | None:
-    """Refuses the choice of a color by a seat that does not have to choose a color."""
+    """Refuse the choice of a color by a seat that does not have to choose a color."""
     owing = case.state.round.color_owed_by
     return finding_breaks(COLOR_OWED, owing=owing) if owing != case.claim.seat else None
 

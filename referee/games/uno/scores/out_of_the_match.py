@@ -56,11 +56,11 @@ def seats_still_in_the_match(match: AnyMatch, target: Points) -> tuple[Seat, ...
 
 
 def eliminate_seats_at_target(match: AnyMatch, target: Points) -> tuple[SeatsOutOfMatch, ...]:
-    """The event that leaves the eliminated seats out of the next round. A corrected score can bring a seat
-    back.
+    """The event that sets which seats play the next round: the eliminated seats are left out. A corrected
+    score can bring a seat back.
 
-    No event if a round is open, if nothing changes, or if fewer than two seats are left and the match is
-    over.
+    The result is empty if a round is open, if nothing changes, or if fewer than two seats are left and the
+    match is over.
     """
     still_in = seats_still_in_the_match(match, target)
     if match.round is not None or len(still_in) < 2 or still_in == match.order:
@@ -68,18 +68,18 @@ def eliminate_seats_at_target(match: AnyMatch, target: Points) -> tuple[SeatsOut
     return (SeatsOutOfMatch(still_in, next_seat_among(match.seating, match.dealer, still_in)),)
 
 
-# --- needs: the name of each function is a sentence that must be true ---
+# --- needs: the name of each function states the condition that a claim must meet ---
 
 
 def paper_totals_leave_somebody_in(case: AnyUnoCase[PaperScores]) -> Finding | None:
-    """Refuses totals from paper that eliminate all seats."""
+    """Refuse totals from paper that eliminate all seats."""
     events = paper_totals_events(case)
     return _cite_everybody_eliminated(case, reduce(case.ruleset.evolve, events, case.state))
 
 
 def new_rules_leave_somebody_in(case: AnyUnoCase[AgreeOnRules]) -> Finding | None:
-    """Refuses new rules if the present totals would eliminate all seats under these rules. Rules that take
-    effect at the next deal are checked at once."""
+    """Refuse new rules if the present totals would eliminate all seats under these rules. Rules that take
+    effect at the next deal are also checked now."""
     between_rounds = replace(case.state, round=None)
     return _cite_everybody_eliminated(
         case, case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules))
@@ -87,7 +87,7 @@ def new_rules_leave_somebody_in(case: AnyUnoCase[AgreeOnRules]) -> Finding | Non
 
 
 def _cite_everybody_eliminated(case: AnyUnoCase[object], then: AnyMatch) -> Finding | None:
-    """Refuses a claim that eliminates all seats. `then` is the match after the claim."""
+    """Refuse a claim that eliminates all seats. `then` is the match after the claim."""
     ruleset = case.ruleset.ruleset_of(then)
     target = ruleset.target
     if ruleset.still_in(then, target):
@@ -95,31 +95,36 @@ def _cite_everybody_eliminated(case: AnyUnoCase[object], then: AnyMatch) -> Find
     return finding_breaks(LAST_ONE, target=target, least=min(then.totals[seat] for seat in then.seating))
 
 
-# --- checks that cite who is eliminated by a claim, and who has won ---
+# --- checks that find who is eliminated by a claim, and who has won ---
 
 
 def cite_elimination_by_paper_totals(case: AnyUnoCase[PaperScores]) -> Finding | None:
-    """Cites the seats that totals from paper eliminate."""
+    """The finding that names the seats that totals from paper eliminate. The result is None if no seat is
+    eliminated."""
     return _cite_eliminated_seats(case, paper_totals_events(case))
 
 
 def cite_elimination_by_new_rules(case: AnyUnoCase[AgreeOnRules]) -> Finding | None:
-    """Cites the seats that the agreed rules eliminate."""
+    """The finding that names the seats that the agreed rules eliminate. The result is None if no seat is
+    eliminated."""
     return _cite_eliminated_seats(case, new_rules_events(case))
 
 
 def cite_elimination_by_voided_round(case: AnyUnoCase[VoidRound]) -> Finding | None:
-    """Cites the seats that a voided round eliminates."""
+    """The finding that names the seats that are eliminated when a round is voided. The result is None if no
+    seat is eliminated."""
     return _cite_eliminated_seats(case, void_claim_events(case))
 
 
 def cite_elimination_by_playing_on(case: AnyUnoCase[PlayOn]) -> Finding | None:
-    """Cites the seats that the new target eliminates, when the match is played on to a new target."""
+    """The finding that names the seats that are eliminated when the match is played on to a new target. The
+    result is None if no seat is eliminated."""
     return _cite_eliminated_seats(case, playing_on_events(case))
 
 
 def _cite_eliminated_seats(case: AnyUnoCase[object], events: Events) -> Finding | None:
-    """Cites the seats that these events eliminate; None if no seat is eliminated."""
+    """The finding that names the seats that these events eliminate. The result is None if no seat is
+    eliminated."""
     players = case.state.players
     left = next((event.order for event in events if isinstance(event, SeatsOutOfMatch)), players)
     gone = [seat for seat in players if seat not in left]
@@ -127,18 +132,18 @@ def _cite_eliminated_seats(case: AnyUnoCase[object], events: Events) -> Finding 
 
 
 def cite_winner_by_paper_totals(case: AnyUnoCase[PaperScores]) -> Finding | None:
-    """Cites who wins the match by totals from paper."""
+    """The finding that names who wins the match by totals from paper. The result is None if nobody wins."""
     return _cite_winner_after_events(case, paper_totals_events(case))
 
 
 def cite_winner_by_new_rules(case: AnyUnoCase[AgreeOnRules]) -> Finding | None:
-    """Cites who wins the match by the agreed rules."""
+    """The finding that names who wins the match by the agreed rules. The result is None if nobody wins."""
     return _cite_winner_after_events(case, new_rules_events(case))
 
 
 def _cite_winner_after_events(case: AnyUnoCase[object], events: Events) -> Finding | None:
-    """Cites who wins the match by these events. The finding cites the article about the target that is in
-    effect after the events."""
+    """The finding that names who wins the match by these events. The result is None if nobody wins. The
+    finding cites the article about the target that is in effect after the events."""
     match = reduce(case.ruleset.evolve, events, case.state)
     ruleset = case.ruleset.ruleset_of(match)
     won = winners(ruleset, match)

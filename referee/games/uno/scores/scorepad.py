@@ -47,13 +47,13 @@ from referee.match.table.rounds import (
 from referee.rulings.finding import Finding, finding_breaks
 from referee.rulings.ruleset import ClaimProcedure
 
-# --- what a score reports, for each scoring option ---
+# --- what a score reports under each scoring option ---
 
 
 def possible_winners(match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
-    """The seats that may have gone out according to a score, where the winner gets all points.
+    """The seats that may have gone out according to a score, if the winner of a round gets all points.
 
-    If the score names the winner, the result is that seat. If not, the result is the seats with points. If no
+    If the score names the winner, the result is this seat. If not, the result is the seats with points. If no
     seat has points, the result is all seats.
     """
     if score.winner is not None:
@@ -64,16 +64,16 @@ def possible_winners(match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
 def total_of_all_other_hands(
     match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
-    """The total points of all hands except the hand of the seat `out`."""
+    """The total points of all hands except the hand of the seat `out`, as one group of hands."""
     points = score.points if isinstance(score.points, int) else sum(score.points_by_seat.values())
     others = tuple(seat for seat in match.order if seat != out)
     return (ReportedHands(others, Points(points), _seats_not_in_play(match)),)
 
 
 def possible_winners_by_own_hands(match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
-    """The seats that may have gone out according to a score, where all players score their own hands.
+    """The seats that may have gone out according to a score, if all players score their own hands.
 
-    If the score names the winner, the result is that seat. If not, the result is the seats without points.
+    If the score names the winner, the result is this seat. If not, the result is the seats without points.
     """
     if score.winner is not None:
         return (score.winner,)
@@ -83,7 +83,8 @@ def possible_winners_by_own_hands(match: AnyMatch, score: ScoreRound) -> tuple[S
 def points_of_each_other_hand(
     match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
-    """The points of each hand except the hand of the seat `out`. Empty if the score names only the winner."""
+    """The points of each hand except the hand of the seat `out`. The result is empty if the score names only
+    the winner."""
     if score.winner is not None:
         return ()
     others = (seat for seat in match.order if seat != out)
@@ -91,15 +92,15 @@ def points_of_each_other_hand(
 
 
 def possible_winners_by_team(team: TeamOfSeat, match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
-    """The seats that may have gone out according to a score, where teams score together. The result is the
-    team with points, or all seats if no team has points."""
+    """The seats that may have gone out according to a score, if teams score together. The result is the team
+    with points, or all seats if no team has points."""
     return team(match, possible_winners(match, score)[0]) if _team_points_of_score(score) else match.order
 
 
 def total_of_other_teams_hands(
     team: TeamOfSeat, match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
-    """The total points of the hands of all teams except the team of the seat `out`."""
+    """The total points of the hands of all teams except the team of the seat `out`, as one group of hands."""
     own = team(match, not_none(out))
     others = tuple(seat for seat in match.order if seat not in own)
     gone = tuple(seat for seat in _seats_not_in_play(match) if seat not in own)
@@ -116,15 +117,15 @@ def _team_points_of_score(score: ScoreRound) -> Points:
 
 
 def no_reported_hands(match: AnyMatch, score: ScoreRound, out: Seat | None) -> tuple[ReportedHands, ...]:
-    """Returns no hands, because no hands are counted."""
+    """Return no hands. This function is used if the hands are not counted."""
     return ()
 
 
-# --- checks: the name of each function is a sentence that must be true ---
+# --- checks: the name of each function states the condition that a claim must meet ---
 
 
 def the_deck_can_give_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses a score if the total points of all hands are too low or too high for the cards of the deck.
+    """Refuse a score if the total points of all hands are too low or too high for the cards of the deck.
 
     For a past round a low total is not refused, because the number of players in that round is not known.
     """
@@ -143,7 +144,7 @@ def the_deck_can_give_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | None
 
 
 def hand_points_do_not_exceed_deck(case: AnyUnoCase[ReportHandPoints]) -> Finding | None:
-    """Refuses points for one hand that exceed the points of all cards of the deck together."""
+    """Refuse points for one hand that exceed the points of all cards of the deck together."""
     points, most = case.claim.points, sum(_points_of_all_cards_in_deck(case))
     return (
         finding_breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
@@ -151,7 +152,7 @@ def hand_points_do_not_exceed_deck(case: AnyUnoCase[ReportHandPoints]) -> Findin
 
 
 def somebody_went_out(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses a score in which all seats have cards left, because one seat must have gone out."""
+    """Refuse a score in which all seats have cards left, because one seat must have gone out."""
     if (
         case.claim.winner is not None
         or _seat_seen_going_out(case) is not None
@@ -164,7 +165,7 @@ def somebody_went_out(case: AnyUnoCase[ScoreRound]) -> Finding | None:
 
 
 def the_player_seen_going_out_has_won(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses a score if its winner is not the seat that everybody saw going out."""
+    """Refuse a score if its winner is not the seat that went out according to the recorded plays."""
     out = _seat_seen_going_out(case)
     if out is None or out in _seats_that_may_have_gone_out(case):
         return None
@@ -172,8 +173,8 @@ def the_player_seen_going_out_has_won(case: AnyUnoCase[ScoreRound]) -> Finding |
 
 
 def the_hands_can_hold_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses points that the hands of a followed round cannot have, given the sizes of the hands and the
-    discards."""
+    """Refuse points that the hands of a followed round cannot have. The sizes of the hands and the discards
+    are known in such a round."""
     match = _match_followed_to_round_end(case)
     if match is None or match.round.out not in _seats_that_may_have_gone_out(case):
         return None
@@ -181,8 +182,8 @@ def the_hands_can_hold_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | Non
 
 
 def the_hands_are_possible_together(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses hands that are possible alone, but not together. The cards of the deck cannot form all these
-    hands at once."""
+    """Refuse a score if each hand is possible alone, and the cards of the deck cannot form all hands at
+    once."""
     if case.claim.values is not None and the_values_are_in_the_deck(case) is None:
         return cite_too_many_cards_of_a_value(_available_cards_by_value(case), case.claim.values.values())
     reported = _reported_hands(case, _seat_that_went_out(case))
@@ -196,7 +197,8 @@ def the_hands_are_possible_together(case: AnyUnoCase[ScoreRound]) -> Finding | N
 
 
 def the_hand_sizes_match_the_round(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses a number of remaining cards that differs from the size of the hand in a followed round."""
+    """Refuse a number of remaining cards that differs from the known size of a hand. Only a round that the
+    referee followed is checked."""
     match, left = _match_followed_to_round_end(case), case.claim.cards_left_or_their_values
     if match is None or left is None:
         return None
@@ -208,7 +210,7 @@ def the_hand_sizes_match_the_round(case: AnyUnoCase[ScoreRound]) -> Finding | No
 
 
 def the_cards_left_were_not_played(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses remaining cards if the deck has too few copies of a card outside the discards."""
+    """Refuse a score with a remaining card if the discards already have too many copies of this card."""
     match, left = _match_followed_to_round_end(case), case.claim.left
     if match is None or left is None or match.round.silent:
         return None
@@ -220,7 +222,7 @@ def the_cards_left_were_not_played(case: AnyUnoCase[ScoreRound]) -> Finding | No
 
 
 def the_values_are_in_the_deck(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Refuses more cards of one value than the deck has."""
+    """Refuse a score with more cards of one value than the deck has."""
     values = [value for hand in (case.claim.values or {}).values() for value in hand]
     copies = Counter(_points_of_all_cards_in_deck(case))
     wrong = next((value for value in values if values.count(value) > copies[value]), None)
@@ -230,7 +232,7 @@ def the_values_are_in_the_deck(case: AnyUnoCase[ScoreRound]) -> Finding | None:
 
 
 def paper_totals_are_possible(case: AnyUnoCase[PaperScores]) -> Finding | None:
-    """Refuses totals from paper that are too high. One round gives at most the points of all cards, and the
+    """Refuse totals from paper that are too high. One round gives at most the points of all cards, and the
     last round on paper began before a seat had reached the target."""
     # Totals from paper may be points, but this match counts the rounds won.
     if case.ruleset.winner_is_enough:
@@ -243,8 +245,8 @@ def paper_totals_are_possible(case: AnyUnoCase[PaperScores]) -> Finding | None:
 
 
 def _most_points_in_a_round(case: AnyUnoCase[object]) -> Points:
-    """Maximum number of points that one player can get in a round: the points of the whole deck in one other
-    hand."""
+    """The maximum number of points that one player can get in a round. This is reached if another player has
+    all cards of the deck left."""
     winner, *others = case.state.players
     worth = Points(sum(_points_of_all_cards_in_deck(case)))
     rounds = (case.ruleset.scoring(case.state, winner, {other: worth}) for other in others)
@@ -261,10 +263,11 @@ DEDUCTION_CHECKS = (
     the_hand_sizes_match_the_round,
     the_cards_left_were_not_played,
 )
-"""Checks that use deductions. The players may know better, and may allow a score that these checks refuse."""
+"""Checks that refuse a score by deductions from the cards. The players can allow a refused score, because
+they may know more than the referee."""
 
 
-# --- what the referee knows of a round ---
+# --- what the referee knows about a round ---
 
 
 def _is_score_of_past_round(case: AnyUnoCase[ScoreRound]) -> bool:
@@ -272,8 +275,8 @@ def _is_score_of_past_round(case: AnyUnoCase[ScoreRound]) -> bool:
 
 
 def _match_followed_to_round_end(case: AnyUnoCase[ScoreRound]) -> Match[Round] | None:
-    """The match after a seat has gone out and the cards owed for the last card are drawn. None if the referee
-    did not follow the round to that point."""
+    """The match after a seat has gone out and the cards owed for the last card are drawn. The result is None
+    if the referee did not follow the round to that point."""
     if _is_score_of_past_round(case) or not case_has_open_round(case) or case.state.round.out is None:
         return None
     return reduce(case.ruleset.evolve, imply_draw_for_last_card(case).events, case.state)
@@ -289,8 +292,8 @@ def _seats_that_may_have_gone_out(case: AnyUnoCase[ScoreRound]) -> tuple[Seat, .
 
 
 def _seat_seen_going_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
-    """The seat that went out of the scored round, as the plays show; None if the plays do not show which seat
-    went out."""
+    """The seat that went out of the scored round according to the recorded plays. The result is None if the
+    plays do not show who went out."""
     number = case.claim.round
     if case.state.is_past_round(number):
         return case.state.seat_seen_going_out_in(number)
@@ -299,8 +302,9 @@ def _seat_seen_going_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
 
 
 def observed_winner(case: AnyUnoCase[object], winner: Seat | None) -> Seat | None:
-    """The seat that everybody saw going out of the scored round; None if the score contradicts this. For a
-    claim that is no score, returns `winner`."""
+    """The seat that went out of the scored round according to the recorded plays. The result is None if the
+    plays do not show this seat, or if the score contradicts the plays. For a claim that is no score, the
+    result is `winner`."""
     if not _is_score_claim(case):
         return winner
     out = _seat_seen_going_out(case)
@@ -322,22 +326,24 @@ def _points_by_seat(case: AnyUnoCase[ScoreRound]) -> dict[Seat, Points]:
 
 
 def _reported_hands(case: AnyUnoCase[ScoreRound], out: Seat | None) -> tuple[ReportedHands, ...]:
-    """The hands for which the score reports points. Empty if the score reports cards or values."""
+    """The hands for which the score reports points. The result is empty if the score reports cards or
+    values."""
     if case.claim.cards_left_or_their_values is not None:
         return ()
     return case.ruleset.reported_hands(match_with_players_of_round(case), case.claim, out)
 
 
 def _seat_that_went_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
-    """The seat that went out. This is the seat that everybody saw going out, if the score allows that seat.
-    If not, it is the first seat that the score allows. None if the score allows no seat."""
+    """The seat that went out. The first choice is the seat that went out according to the recorded plays, if
+    the score allows this seat. The second choice is the first seat that the score allows. The result is None
+    if the score allows no seat."""
     seen, may = _seat_seen_going_out(case), _seats_that_may_have_gone_out(case)
     return seen if seen in may else next(iter(may), None)
 
 
 def _available_cards_by_value(case: AnyUnoCase[ScoreRound]) -> Counter[int]:
-    """For each value, the number of cards that can be left in hands. The discards of a followed round are not
-    counted."""
+    """The number of cards of each value that can be left in hands. The discards of a followed round are left
+    out."""
     match = _match_followed_to_round_end(case)
     if match is None:
         return Counter(_points_of_all_cards_in_deck(case))
@@ -350,7 +356,7 @@ def _possible_sizes_of_all_hands(
     """Yield each possible combination of hand sizes. A combination has the number of cards and the points of
     each seat. The number of cards is None if the number is not known.
 
-    A seat without points may be missing in a combination. That seat may have no cards left, or may not have
+    A seat without points may be missing in a combination. This seat may have no cards left, or may not have
     played in a past round.
     """
     match = _match_followed_to_round_end(case)
@@ -405,8 +411,8 @@ def _points_of_hands_set_aside(case: AnyUnoCase[ScoreRound], hands: ReportedHand
 
 
 def _possible_sizes_of_hand(case: AnyUnoCase[ScoreRound], round: Round, seat: Seat) -> tuple[int, ...]:
-    """The possible sizes of a hand; empty if the size is not known. There are two sizes if a lost challenge
-    of the last card may still add cards."""
+    """The possible sizes of a hand, as numbers of cards. The result is empty if the size is not known. There
+    are two sizes if a lost challenge of the last card may still add cards."""
     held, debt = round.hands[seat], not_none(case.state.round).debt
     if held is None:
         return ()

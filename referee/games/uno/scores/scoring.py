@@ -18,7 +18,7 @@ from referee.rulings.ruleset import Events
 
 Left = Mapping[Seat, Points]
 TeamOfSeat = Callable[[AnyMatch, Seat], tuple[Seat, ...]]
-"""A function that returns the seats of a seat's team, beginning with the seat itself."""
+"""A function that returns all seats in the team of a seat. The seat itself comes first."""
 
 
 # --- the winner takes all ---
@@ -35,14 +35,14 @@ def credit_winner(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, P
 
 
 def only_seat_with_points(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
-    """The winner of a round, if a score reports points for each seat: the only seat with points. None if no
-    seat or more than one seat has points."""
+    """The winner of a round if a score reports points for each seat: the only seat with points. The result is
+    None if no seat or more than one seat has points."""
     scoring = [seat for seat, amount in points.items() if amount]
     return scoring[0] if len(scoring) == 1 else None
 
 
 def first_to_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats that reached the target first; empty if no seat has reached the target.
+    """The seats that reached the target first. The result is empty if no seat has reached the target.
 
     If several seats reached the target in the same round, the highest total wins. A tie is possible only if a
     seat started with points.
@@ -64,7 +64,7 @@ def most_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
 
 
 def only_one_player_scores(case: MatchClaimCase[ScoreRound]) -> Finding | None:
-    """Refuses a score with points for more than one seat, because only the winner of a round gets points."""
+    """Refuse a score with points for more than one seat, because only the winner of a round gets points."""
     scoring = _seats_with_points(case)
     return finding_breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
 
@@ -78,15 +78,15 @@ def points_of_own_hand(match: AnyMatch, winner: Seat | None, left: Left) -> dict
 
 
 def only_seat_without_points(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
-    """The seat that went out: the only seat without points. None if no seat or more than one seat has no
-    points."""
+    """The seat that went out: the only seat without points. The result is None if no seat or more than one
+    seat has no points."""
     without = [seat for seat in match.order if not points.get(seat)]
     return without[0] if len(without) == 1 else None
 
 
 def lowest_at_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats with the lowest total, after a seat has reached the target. Empty if no seat has reached the
-    target. Seats with equal totals share the win."""
+    """The winners of the match: the seats with the lowest total after any seat has reached the target. The
+    result is empty if no seat has reached the target. Seats with equal totals share the win."""
     if not any(match.totals[seat] >= target for seat in match.players):
         return ()
     lowest = min(match.totals[seat] for seat in match.players)
@@ -100,7 +100,7 @@ def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
 
 
 def points_are_reported_seat_by_seat(case: MatchClaimCase[ScoreRound]) -> Finding | None:
-    """Refuses a score that names only the winner, because all other seats get points."""
+    """Refuse a score that names only the winner, because all other seats get points."""
     winner = case.claim.winner
     return finding_breaks(WINNER_TAKES_ALL, winner=winner) if winner is not None else None
 
@@ -109,7 +109,8 @@ def points_are_reported_seat_by_seat(case: MatchClaimCase[ScoreRound]) -> Findin
 
 
 def cite_eliminated_seats(case: MatchClaimCase[object], events: Events) -> Finding | None:
-    """Cites the seats that the events of a score eliminate; None if no seat is eliminated."""
+    """The finding that names the seats that the events of a score eliminate. The result is None if no seat is
+    eliminated."""
     players = case.state.players
     left = next((event.order for event in events if isinstance(event, SeatsOutOfMatch)), players)
     gone = [seat for seat in players if seat not in left]
@@ -117,8 +118,8 @@ def cite_eliminated_seats(case: MatchClaimCase[object], events: Events) -> Findi
 
 
 def last_seat_left_in_the_match(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The winner: the only seat that has not reached the target. If all seats have reached the target, the
-    seats with the lowest total win. Empty while more than one seat is left."""
+    """The winner of the match: the only seat that has not reached the target. If all seats have reached the
+    target, the seats with the lowest total win. The result is empty while more than one seat is left."""
     still_in = seats_still_in_the_match(match, target)
     if len(still_in) > 1:
         return ()
@@ -169,7 +170,7 @@ def team_of_every_second_seat(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
 
 
 def seats_outside_winning_team(team: TeamOfSeat, match: Match[Round]) -> tuple[Seat, ...]:
-    """The seats whose hands are counted: all seats except the team of the seat that went out."""
+    """The seats whose hands are counted: all seats that are not in the team of the seat that went out."""
     out = team(match, not_none(match.round.out))
     return tuple(seat for seat in match.order if seat not in out)
 
@@ -192,13 +193,14 @@ def credit_winning_team(
 
 
 def first_team_to_the_target(team: TeamOfSeat, match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The players of the team that reached the target first; empty if no team has reached the target."""
+    """The players of the team that reached the target first. The result is empty if no team has reached the
+    target."""
     first = first_to_the_target(match, target)
     return tuple(dict.fromkeys(seat for one in first for seat in team(match, one)))
 
 
 def only_one_team_scores(team: TeamOfSeat, case: MatchClaimCase[ScoreRound]) -> Finding | None:
-    """Refuses a score if the points are not those of one team. All players of that team must have the same
+    """Refuse a score if the points are not those of one team. All players of the team must have the same
     points, and all other seats must have no points."""
     scoring, match = _seats_with_points(case), case.state
     if not scoring:
@@ -209,7 +211,7 @@ def only_one_team_scores(team: TeamOfSeat, case: MatchClaimCase[ScoreRound]) -> 
 
 
 def team_players_stay_in_the_match(case: MatchClaimCase[object]) -> Finding | None:
-    """Refuses a claim to join or leave a match with teams."""
+    """Refuse a claim to join or leave a match with teams."""
     return finding_breaks(WINNER_TAKES_ALL, players=len(case.state.players))
 
 
@@ -217,12 +219,12 @@ def team_players_stay_in_the_match(case: MatchClaimCase[object]) -> Finding | No
 
 
 def one_point_for_the_winner(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
-    """The points of a round whose hands are not counted: one point for the winner."""
+    """The points of a round whose hands are not counted: the winner gets one point."""
     return {not_none(winner): Points(1)}
 
 
 def credit_winner_with_one_point(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
-    """The points of a round in a match without counted hands: one point for the winner. A reported total has
+    """The points of a round in a match without counted hands: the winner gets one point. A reported total has
     no effect."""
     return {winner: Points(1)}
 
@@ -233,11 +235,11 @@ def at_most_one_point_each(match: AnyMatch, points: Mapping[Seat, Points]) -> di
 
 
 def no_automatic_winner(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """Returns no seats: the players decide when the match is over."""
+    """Return no seats, because the players decide when the match is over."""
     return ()
 
 
-# --- what the scoring options have in common ---
+# --- functions that several scoring options use ---
 
 
 def _totals_after_each_round(match: AnyMatch) -> list[tuple[int, ...]]:

@@ -251,12 +251,14 @@ def use_elimination(ruleset: UnoRuleset) -> UnoRuleset:
 
 
 def cite_elimination_by_hand_count(case: UnoCase[CountHand]) -> Finding | None:
-    """Cites the seats that this count eliminates."""
+    """The finding that names the seats that this count of hands eliminates. The result is None if no seat is
+    eliminated."""
     return cite_eliminated_seats(case, count_hand(case))
 
 
 def cite_elimination_by_score(case: AnyUnoCase[ScoreRound]) -> Finding | None:
-    """Cites the seats that this score eliminates."""
+    """The finding that names the seats that this score eliminates. The result is None if no seat is
+    eliminated."""
     return cite_eliminated_seats(case, score_claim_events(case))
 
 
@@ -342,7 +344,8 @@ def use_target_of_rounds_won(ruleset: UnoRuleset) -> UnoRuleset:
 
 
 def cite_round_won_by_last_card(case: UnoCase[Play]) -> Finding | None:
-    """Cites that the seat wins the round, if the played card is its last card."""
+    """The finding that the seat wins the round by its last card. The result is None if the played card is not
+    the last card."""
     seat, number = case.claim.seat, case.state.round_number
     return finding_holds(WINNER_TAKES_ALL, winner=seat, round=number) if _is_play_of_last_card(case) else None
 
@@ -352,18 +355,19 @@ def _is_play_of_last_card(case: UnoCase[Play]) -> bool:
 
 
 def cite_winner_by_last_card(case: UnoCase[Play]) -> Finding | None:
-    """Cites who wins the match. None if the played card is not a last card, or if the player needs more won
-    rounds."""
+    """The finding that names who wins the match by the last card of a round. The result is None if the played
+    card is not the last card, or if the player needs more won rounds."""
     return cite_match_winner(case, go_out(case, case.claim.seat)) if _is_play_of_last_card(case) else None
 
 
 def the_match_has_no_target(case: MatchClaimCase[PlayOn]) -> Finding | None:
-    """Refuses a claim to play on to a new target, because a match with this scoring option has no target."""
+    """Refuse a claim to play on to a new target, because a match with this scoring option has no target."""
     return None if case.claim.target is None else finding_breaks(TARGET, target=case.claim.target)
 
 
 def cite_most_rounds_won(case: MatchClaimCase[FinishMatch]) -> Finding:
-    """Cites the winners of a match without a target, and the number of rounds that each winner has won."""
+    """The finding that names the winners of a match without a target, and the number of rounds that each
+    winner has won."""
     won = leaders(case.ruleset, case.state)
     return finding_holds(TARGET, **winner_fact(won), rounds=case.state.totals[won[0]])
 

@@ -74,15 +74,15 @@ def share_points_with_team(
 
 
 def teammates_bring_one_paper_total(teams: TeamRules, case: MatchClaimCase[PaperScores]) -> Finding | None:
-    """Refuses totals from paper that differ between the players of one team."""
+    """Refuse totals from paper that differ between the players of one team."""
     match = case.state
     shared = share_points_with_team(teams.team, match, case.claim.points)
     return _cite_unequal_team_totals(teams, match, points_in_seat_order(len(match.totals), shared))
 
 
 def teammates_have_equal_totals(case: MatchClaimCase[AgreeOnRules]) -> Finding | None:
-    """Refuses an agreement on teams while a round is open, or while the players of one team have different
-    totals. None if the match already has these teams."""
+    """Refuse an agreement on teams while a round is open, or while the players of one team have different
+    totals. Return None if the match already has these teams."""
     match = case.state
     teams, before = (
         TEAM_RULES_BY_SCORING_OPTION.get(rules.differences.get("scoring", ""))
@@ -100,7 +100,7 @@ def teammates_have_equal_totals(case: MatchClaimCase[AgreeOnRules]) -> Finding |
 def _cite_unequal_team_totals(
     teams: TeamRules, match: AnyMatch, totals: tuple[Points, ...]
 ) -> Finding | None:
-    """Refuses totals that differ between the players of one team. `totals` has one total for each seat
+    """Refuse totals that differ between the players of one team. `totals` has one total for each seat
     number."""
     together = (teams.team(match, seat) for seat in match.players)
     differ = next((mates for mates in together if len({totals[seat] for seat in mates}) > 1), None)
