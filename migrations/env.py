@@ -6,7 +6,11 @@ from alembic import context
 from flask import current_app
 from sqlalchemy import Connection
 
-from referee.storage.revisions import NEWER_REVISION_EXTENSION_KEY, is_ahead, revisions_in
+from referee.storage.revisions import (
+    NEWER_REVISION_EXTENSION_KEY,
+    is_usable_newer_revision,
+    list_revisions_in_folder,
+)
 from referee.storage.soundness import refuse_database_of_other_program
 from referee.storage.tables import Base
 
@@ -32,7 +36,7 @@ def run() -> None:
             if engine.dialect.name == "postgresql":
                 wait_for_other_servers(connection)
             revision = context.get_context().get_current_revision()
-            if is_ahead(revision, revisions_in(Path(context.script.dir))):
+            if is_usable_newer_revision(revision, list_revisions_in_folder(Path(context.script.dir))):
                 current_app.extensions[NEWER_REVISION_EXTENSION_KEY] = revision
                 return
             if revision is None:

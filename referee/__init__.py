@@ -49,7 +49,7 @@ def create_services_app(
     app = Flask(__name__, static_folder=None)
     db.init_app(app, config, run)
     wakeups.add_stream_hub(app.extensions, app.app_context, config.wakeup_bus_url)
-    last_used.set_days_kept_unused(app.extensions, config.unused_days)
+    last_used.set_days_unused_matches_are_kept(app.extensions, config.unused_days)
     day.set_server_time_zone(app.extensions, config.timezone)
     return app
 

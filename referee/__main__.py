@@ -2,8 +2,8 @@
 
 import signal
 
-_handler = signal.getsignal(signal.SIGINT)
-if _handler is signal.default_int_handler:
+_sigint_handler_before_imports = signal.getsignal(signal.SIGINT)
+if _sigint_handler_before_imports is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from referee import cli  # noqa: E402
@@ -11,8 +11,10 @@ from referee import cli  # noqa: E402
 
 def main() -> None:
     """Run the command line. This is the entry point of the console script."""
-    if _handler is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _handler)  # after the imports, click handles Ctrl-C
+    if _sigint_handler_before_imports is signal.default_int_handler:
+        signal.signal(
+            signal.SIGINT, _sigint_handler_before_imports
+        )  # after the imports, click handles Ctrl-C
     cli.main()
 
 

@@ -109,7 +109,7 @@ def _migrate_database(config: "Config") -> str | None:
     cannot be used.
     """
     with _without_garbage_collection():
-        import flask_migrate  # noqa: F401  `db.upgrade` uses this module
+        import flask_migrate  # noqa: F401  `db.migrate_database` uses this module
         from sqlalchemy.exc import DatabaseError
 
         from referee.storage import db
@@ -117,13 +117,13 @@ def _migrate_database(config: "Config") -> str | None:
         from referee.storage.soundness import NotADatabaseOfReferee, NotWritable
 
     try:
-        return db.upgrade(config)
+        return db.migrate_database(config)
     except NewerDatabase as error:
         raise click.ClickException(str(error)) from error
     except (DatabaseError, NotADatabaseOfReferee, NotWritable) as error:
-        raise _database_error(error) from error
+        raise _make_database_error(error) from error
     except ModuleNotFoundError as error:
-        _require_postgresql_driver(error)
+        _explain_missing_postgresql_driver(error)
         raise
 
 
@@ -192,7 +192,7 @@ def ask(
     question = hits[0].question
     by, named = under(rules.get(question.game, Rules()), named_in(typed, question.game), question)
     begins = f"{named.said}: " if named.rules and not named.clash else ""
-    for line in _answer_lines(answer(question, by), named.rest or typed, begins):
+    for line in _format_answer_as_lines(answer(question, by), named.rest or typed, begins):
         click.echo(line)
 
 
@@ -214,13 +214,13 @@ def _parse_rules_by_game(
     return found
 
 
-def _answer_lines(answer: "AnsweredQuestion", typed: str, begins: str) -> Iterator[str]:
+def _format_answer_as_lines(answer: "AnsweredQuestion", typed: str, begins: str) -> Iterator[str]:
     """Yield the lines that print an answer: the question, its example, the answer, the reasons, the article
     (rule), and the answers under other rules."""
     ruled, article, line = answer.ruled, answer.ruled.article, answer.said(typed).line
     yield answer.question.asks
     if answer.question.example is not None:
-        yield from _example_lines(answer.question.example)
+        yield from _format_example_as_lines(answer.question.example)
     yield f"  {begins}{line}"
     yield from (f"  {why}" for why in ruled.why if why not in line)
     yield f"{article.title} ({', '.join(article.sources)})"
@@ -228,12 +228,12 @@ def _answer_lines(answer: "AnsweredQuestion", typed: str, begins: str) -> Iterat
     if answer.otherwise:
         yield "Otherwise:"
     for one in answer.otherwise:
-        named = _rules_as_command_options(answer.question.game, one.change) or "standard rules"
+        named = _format_rules_as_command_options(answer.question.game, one.change) or "standard rules"
         yield f"- {named} ({', '.join(one.sources)})"
         yield f"  {answer.said_otherwise(one, typed).line}"
 
 
-def _example_lines(example: "Example") -> Iterator[str]:
+def _format_example_as_lines(example: "Example") -> Iterator[str]:
     """Yield the lines that print an example: the players, the earlier claims, and the claim that the question
     is about."""
     from referee.ask.answers import as_told
@@ -244,7 +244,7 @@ def _example_lines(example: "Example") -> Iterator[str]:
     yield f"    {example.claim} ?"
 
 
-def _rules_as_command_options(game: str, change: "Change") -> str:
+def _format_rules_as_command_options(game: str, change: "Change") -> str:
     """Return the changed rules as text, in the notation of the options `--option` and `--house`."""
     from referee.games import GAMES
     from referee.match.model.state import Rules
@@ -278,14 +278,14 @@ def rules(game: str, preset: str | None, options: tuple[str, ...], house: tuple[
         _print_rule_sheet(GAMES[game], parse_rule_options(GAMES[game], preset, options, house))
 
 
-STANDARD_RULES = "The standard rules. Rules that only some tables use are marked."
+NOTE_ABOVE_STANDARD_RULES = "The standard rules. Rules that only some tables use are marked."
 
 
 def _print_rulebook(game: "Game") -> None:
     from referee.match.text.rule_sheet import sheet, where_in_force
 
     chapters = list(game.rulebook.chapters.values())
-    for line in sheet(game.title, [STANDARD_RULES], chapters, where_in_force(game)):
+    for line in sheet(game.title, [NOTE_ABOVE_STANDARD_RULES], chapters, where_in_force(game)):
         click.echo(line)
 
 
@@ -298,7 +298,7 @@ def _print_rule_sheet(game: "Game", rules: "Rules") -> None:
     for line in sheet(
         title,
         said_first(full, agreement_lines_after_title(game, full)),
-        in_force(game, full, PLAYER_COUNT_FOR_ANY_RULES),
+        in_force(game, full, PLAYER_COUNT_ALLOWED_BY_ALL_RULES),
     ):
         click.echo(line)
 
@@ -327,22 +327,22 @@ def parse_rule_options(
     for name in chosen.house_rules:
         _require_known_name("house rule", name, [one.id for one in game.house_rules])
     rules = typed(game.differences, game.house_rules, chosen)
-    if wrong := errors_in_rules(game, rules, PLAYER_COUNT_FOR_ANY_RULES):
-        raise click.ClickException(" ".join(_sentences_of_faults(wrong)))
+    if wrong := errors_in_rules(game, rules, PLAYER_COUNT_ALLOWED_BY_ALL_RULES):
+        raise click.ClickException(" ".join(_flatten_error_sentences(wrong)))
     return rules
 
 
-PLAYER_COUNT_FOR_ANY_RULES = 4
+PLAYER_COUNT_ALLOWED_BY_ALL_RULES = 4
 """A number of players that all rules of every game allow, including the rules for partners."""
 
 
-def _sentences_of_faults(wrong: "Faults | list[str]") -> Iterator[str]:
+def _flatten_error_sentences(wrong: "Faults | list[str]") -> Iterator[str]:
     """Yield the sentences about errors in `wrong`: a list of sentences, or nested dictionaries of lists."""
     if isinstance(wrong, list):
         yield from wrong
         return
     for inside in wrong.values():
-        yield from _sentences_of_faults(inside)
+        yield from _flatten_error_sentences(inside)
 
 
 def _require_known_name(kind: str, name: str | None, known: Iterable[str]) -> None:
@@ -362,10 +362,10 @@ def audit() -> None:
 def _audit_all_matches() -> None:
     from referee.services import maintenance
 
-    if damaged := maintenance.database_file_defects():
+    if damaged := maintenance.find_database_file_defects():
         raise click.ClickException("\n".join(("The database is damaged:", *damaged)))
-    ids = maintenance.match_ids()
-    wrong = [f"{match_id}: {text}" for match_id in ids for text in maintenance.audit_match(match_id)]
+    ids = maintenance.read_ids_of_all_matches()
+    wrong = [f"{match_id}: {text}" for match_id in ids for text in maintenance.find_match_defects(match_id)]
     for line in wrong:
         click.echo(line)
     if wrong:
@@ -387,7 +387,7 @@ def doctor(phones: bool) -> None:
     """
     config = _read_config()
     if phones:
-        _print_phone_access(config)
+        _print_server_addresses_for_phones(config)
         return
     _require_redis_driver(config)
     with _services_app_context():
@@ -396,14 +396,14 @@ def doctor(phones: bool) -> None:
         ill = 0
         for found in check_installation(config):
             ill += found.is_well is False
-            click.echo(f"{MARKS[found.is_well]:<5} {found.what}: {found.detail}.")
+            click.echo(f"{MARK_BY_CHECK_RESULT[found.is_well]:<5} {found.what}: {found.detail}.")
     if ill:
         raise click.ClickException(
             "Something has to be corrected." if ill == 1 else f"{ill} findings have to be corrected."
         )
 
 
-def _print_phone_access(config: "Config") -> None:
+def _print_server_addresses_for_phones(config: "Config") -> None:
     from referee.server.phones import find_phone_access
 
     found = find_phone_access(config)
@@ -418,7 +418,7 @@ def _print_phone_access(config: "Config") -> None:
         raise click.exceptions.Exit(1)
 
 
-MARKS = {True: "ok", None: "note", False: "WRONG"}
+MARK_BY_CHECK_RESULT = {True: "ok", None: "note", False: "WRONG"}
 
 
 @cli.command()
@@ -429,7 +429,7 @@ def backup(file: Path) -> None:
     Works for PostgreSQL, too. FILE must not exist yet. To check the backup, run:
     REFEREE_DATABASE_URL=sqlite:///FILE referee audit. To use it as the database, run serve in the same way.
     """
-    ended = _event_set_by_sigterm()
+    ended = _make_event_set_by_sigterm()
     with _services_app_context():
         from referee.services import maintenance
         from referee.storage.backup import CannotSaveBackup
@@ -439,7 +439,8 @@ def backup(file: Path) -> None:
         except CannotSaveBackup as error:
             raise click.ClickException(str(error)) from error
     click.echo(
-        f"{file} holds {_count_with_noun(saved.matches, 'match', 'matches')} and {saved.entries:,} entries."
+        f"{file} holds {_format_count_with_noun(saved.matches, 'match', 'matches')} "
+        f"and {saved.entries:,} entries."
     )
 
 
@@ -452,7 +453,7 @@ def restore(file: Path) -> None:
     rows come in one transaction; then every match is checked. FILE is only read, and may be of an older
     release.
     """
-    ended = _event_set_by_sigterm()
+    ended = _make_event_set_by_sigterm()
     _migrate_database(_read_config())
     with _services_app_context():
         from referee.services import maintenance
@@ -463,12 +464,13 @@ def restore(file: Path) -> None:
         except CannotRestore as error:
             raise click.ClickException(str(error)) from error
         click.echo(
-            f"Restored {_count_with_noun(held.matches, 'match', 'matches')} and {held.entries:,} entries."
+            f"Restored {_format_count_with_noun(held.matches, 'match', 'matches')} "
+            f"and {held.entries:,} entries."
         )
         _audit_all_matches()
 
 
-def _event_set_by_sigterm() -> threading.Event:
+def _make_event_set_by_sigterm() -> threading.Event:
     """Return an event that is set when the process gets SIGTERM. Long commands then end early.
 
     The signal handler does not raise an exception, because the interrupted code could catch the exception.
@@ -509,15 +511,15 @@ def erase(older_than: int, dry_run: bool) -> None:
     with _services_app_context():
         from referee.services import maintenance
 
-        since = maintenance.days_ago(older_than)
+        since = maintenance.time_of_days_ago_ms(older_than)
         matches = maintenance.matches_inactive_since(since)
         if dry_run:
             for match_id, at in matches:
-                click.echo(f"{match_id} {_utc_date(at)}")
-            click.echo(f"{_count_with_noun(len(matches), 'match', 'matches')} would be erased.")
+                click.echo(f"{match_id} {_format_utc_date(at)}")
+            click.echo(f"{_format_count_with_noun(len(matches), 'match', 'matches')} would be erased.")
         else:
             erased = maintenance.erase_inactive_matches([match_id for match_id, _ in matches], since)
-            click.echo(f"{_count_with_noun(erased, 'match', 'matches')} erased.")
+            click.echo(f"{_format_count_with_noun(erased, 'match', 'matches')} erased.")
 
 
 @cli.command()
@@ -529,7 +531,9 @@ def forget_replies() -> None:
     with _services_app_context():
         from referee.services import maintenance
 
-        click.echo(f"{_count_with_noun(maintenance.delete_old_replies(), 'reply', 'replies')} forgotten.")
+        click.echo(
+            f"{_format_count_with_noun(maintenance.delete_old_replies(), 'reply', 'replies')} forgotten."
+        )
 
 
 @cli.command()
@@ -572,11 +576,11 @@ def openapi() -> None:
     click.echo(text, nl=False)
 
 
-def _count_with_noun(number: int, one: str, more: str) -> str:
+def _format_count_with_noun(number: int, one: str, more: str) -> str:
     return f"{number:,} {one if number == 1 else more}"
 
 
-def _utc_date(at: int) -> str:
+def _format_utc_date(at: int) -> str:
     from datetime import UTC, datetime
 
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
@@ -604,9 +608,9 @@ def _services_app_context() -> Iterator[None]:
                 db.engine.dispose()
     except (DatabaseError, NotApplied, OutcomeUnknown) as error:
         cause = error.__cause__ if isinstance(error, NotApplied | OutcomeUnknown) else error
-        raise _database_error(cause or error) from error
+        raise _make_database_error(cause or error) from error
     except ModuleNotFoundError as error:
-        _require_postgresql_driver(error)
+        _explain_missing_postgresql_driver(error)
         raise
 
 
@@ -623,7 +627,7 @@ def _without_garbage_collection() -> Iterator[None]:
         gc.enable()
 
 
-def _database_error(error: BaseException) -> click.ClickException:
+def _make_database_error(error: BaseException) -> click.ClickException:
     from referee.storage.soundness import explain_database_error
 
     return click.ClickException(
@@ -636,7 +640,7 @@ def _require_redis_driver(config: "Config") -> None:
         raise click.ClickException("REFEREE_WAKES_URL needs Redis's driver: pip install 'referee[redis]'.")
 
 
-def _require_postgresql_driver(error: ModuleNotFoundError) -> None:
+def _explain_missing_postgresql_driver(error: ModuleNotFoundError) -> None:
     if error.name == "psycopg":
         raise click.ClickException("PostgreSQL needs its driver: pip install 'referee[postgres]'.") from error
 

@@ -18,9 +18,9 @@ import marshmallow as ma
 from referee.games import GAMES
 from referee.kit.bounds import (
     BOUNDS_BY_NUMBER_TYPE,
-    LONGEST_NAME,
-    LONGEST_REMARK,
+    MOST_CHARACTERS_OF_NAME,
     MOST_CHARACTERS_OF_OTHER_TEXT,
+    MOST_CHARACTERS_OF_REMARK,
     MOST_LIST_ITEMS_IN_CLAIM,
     MOST_OBJECT_MEMBERS_IN_CLAIM,
 )
@@ -105,7 +105,7 @@ def _json_converter_of_type(kind: type) -> Callable[[Any], JSON]:
 
 def _json_converter_of_dataclass(kind: type) -> Callable[[Any], JSON]:
     tag = {kind.kind: kind.tag} if issubclass(kind, ClaimOrEvent) else {}
-    members = [(attrgetter(one.path), *one[1:]) for one in _members_in_json(kind)]
+    members = [(attrgetter(one.path), *one[1:]) for one in _members_to_write(kind)]
 
     def dump_dataclass(value: Any) -> JSON:
         told = tag.copy()
@@ -122,7 +122,7 @@ def _json_converter_of_dataclass(kind: type) -> Callable[[Any], JSON]:
     return dump_dataclass
 
 
-class _MemberInJson(NamedTuple):
+class _MemberToWrite(NamedTuple):
     """A member of the JSON object of a dataclass, with the instructions for writing it.
 
     If a field of the dataclass is flat, the members of its value are written directly into this object.
@@ -144,19 +144,21 @@ class _MemberInJson(NamedTuple):
 
 
 @cache
-def _members_in_json(kind: type) -> tuple[_MemberInJson, ...]:
-    members = (one for member in json_members_of_dataclass(kind) for one in _json_members_of_field(member))
+def _members_to_write(kind: type) -> tuple[_MemberToWrite, ...]:
+    members = (
+        one for member in json_members_of_dataclass(kind) for one in _members_to_write_for_field(member)
+    )
     return tuple({one.name or (one.path,): one for one in members}.values())
 
 
-def _json_members_of_field(member: JSONMember) -> list[_MemberInJson]:
+def _members_to_write_for_field(member: JSONMember) -> list[_MemberToWrite]:
     name, shape = None if member.is_flat else member.name, shape_without_annotations(member.shape)
     if name is None and isinstance(shape, DataclassShape):
-        return [one._replace(path=f"{member.field}.{one.path}") for one in _members_in_json(shape.kind)]
+        return [one._replace(path=f"{member.field}.{one.path}") for one in _members_to_write(shape.kind)]
     left_out_at = member.default if member.is_left_out else ABSENT
     may_be_left_out = member.is_left_out or member.may_be_absent_in_json
     return [
-        _MemberInJson(
+        _MemberToWrite(
             member.field,
             name,
             may_be_left_out,
@@ -250,7 +252,7 @@ def _reader_of_shape(shape: JSONShape) -> Callable[[JSON], Any]:
         case AnyClaimOrEventShape():
             return _read_claim_or_event
         case PlainValueOrListShape():
-            return _lists_to_tuples
+            return _convert_lists_to_tuples
         case UnionShape(options):
             return _reader_of_union(options)
         case ListShape(item):
@@ -283,10 +285,10 @@ def _cards_by_name() -> dict[str, Card]:
 
 
 def _read_claim_or_event(data: JSON) -> ClaimOrEvent:
-    return from_json_value(type_of_stored_tag(data.get("claim") or data["event"]), data)
+    return from_json_value(claim_or_event_type_of_stored_tag(data.get("claim") or data["event"]), data)
 
 
-def type_of_stored_tag(tag: str) -> type[ClaimOrEvent]:
+def claim_or_event_type_of_stored_tag(tag: str) -> type[ClaimOrEvent]:
     """Return the type of the claims or events with this tag. Raises NewerReleaseNeeded for an unknown tag."""
     try:
         return claim_or_event_type_with_tag(tag)
@@ -296,7 +298,7 @@ def type_of_stored_tag(tag: str) -> type[ClaimOrEvent]:
 
 def claim_type_of_stored_tag(tag: str) -> type[Claim]:
     """Return the type of the claims with this tag. Raises NewerReleaseNeeded if no type of claim has it."""
-    kind = type_of_stored_tag(tag)
+    kind = claim_or_event_type_of_stored_tag(tag)
     if not issubclass(kind, Claim):
         raise NewerReleaseNeeded(f"the claim {tag!r}")
     return kind
@@ -358,14 +360,14 @@ def _readers_of_fields(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any
 # --- Schemas for the JSON that clients send ---
 
 
-ParentObject = Mapping[str, Any] | None
+SurroundingJSONObject = Mapping[str, Any] | None
 """The JSON object that contains the value of a marshmallow field, in the form that the client has sent."""
 
 
 class WholeNumberField(ma.fields.Integer):
     """A field for a whole number in JSON. The field accepts 3 and 3.0, and refuses true and "3"."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> int:
+    def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
             raise self.make_error("invalid")
         return int(value)
@@ -374,7 +376,7 @@ class WholeNumberField(ma.fields.Integer):
 class BooleanField(ma.fields.Boolean):
     """A field for true or false. The field refuses the numbers 1 and 0."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> bool:
+    def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> bool:
         if not isinstance(value, bool):
             raise self.make_error("invalid")
         return value
@@ -385,7 +387,7 @@ class TextLineField(ma.fields.String):
 
     default_error_messages = {"unprintable": "Leave out control characters."}
 
-    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> str:
+    def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> str:
         whole = super()._deserialize(value, attr, data, **kwargs)
         self._validate(whole)  # the maximum length in openapi.yaml includes the blanks around the text
         text = whole.strip()
@@ -398,7 +400,7 @@ class PersonNameField(TextLineField):
     """A field for a person's name. Loading normalizes the name, and raises ValidationError if the name is not
     allowed."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> str:
+    def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> str:
         whole = ma.fields.String._deserialize(self, value, attr, data, **kwargs)
         self._validate(whole)
         name = names.normalize_name_for_storage(whole)
@@ -412,7 +414,7 @@ class SeatKeyField(ma.fields.String):
 
     default_error_messages = {"no_seat": "This is not a valid seat number."}
 
-    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> Any:
         if not (value.isascii() and value.isdecimal() and len(value) <= 2 and str(int(value)) == value):
             raise self.make_error("no_seat")
         return Seat(int(value))
@@ -429,7 +431,7 @@ class CardNameField(ma.fields.String):
         self.none = f"There is no such card; cards are spelled like {like}."
         super().__init__(validate=ma.validate.OneOf(list(self.cards), error=self.none), **kwargs)
 
-    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> Any:
         name = super()._deserialize(value, attr, data, **kwargs)
         if name not in self.cards:
             raise ma.ValidationError(self.none)
@@ -449,7 +451,7 @@ class NumberOrMappingField(ma.fields.Field[Any]):
         super().__init__(**kwargs)
         self.whole, self.mapping = whole, mapping
 
-    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> Any:
         field = self.mapping if isinstance(value, dict) else self.whole
         return field.deserialize(value, attr, data, **kwargs)
 
@@ -462,7 +464,9 @@ class NestedClaimField(ma.fields.Field[Claim]):
         "after": "Do not send this here.",
     }
 
-    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> Claim:
+    def _deserialize(
+        self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any
+    ) -> Claim:
         if not isinstance(value, dict):
             raise self.make_error("no_claim")
         if "after" in value:
@@ -479,15 +483,15 @@ class PlainValueField(ma.fields.Field[PlainValueOrList]):
     }
 
     def _deserialize(
-        self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any
+        self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any
     ) -> PlainValueOrList:
         items = value if isinstance(value, list) else [value]
-        if len(items) > MOST_LIST_ITEMS_IN_CLAIM or not all(map(_is_plain, items)):
+        if len(items) > MOST_LIST_ITEMS_IN_CLAIM or not all(map(_is_plain_value_within_limits, items)):
             raise self.make_error("no_plain")
         return value
 
 
-def _is_plain(item: object) -> bool:
+def _is_plain_value_within_limits(item: object) -> bool:
     if isinstance(item, str):
         return len(item) <= MOST_CHARACTERS_OF_OTHER_TEXT
     low, high = BOUNDS_BY_NUMBER_TYPE[int].claimed
@@ -547,9 +551,9 @@ def _field_for_simple_type(kind: TypeHint, **kwargs: Any) -> ma.fields.Field[Any
     if kind is bool:
         return BooleanField(**kwargs)
     if kind is PersonName:
-        return PersonNameField(validate=ma.validate.Length(1, LONGEST_NAME), **kwargs)
+        return PersonNameField(validate=ma.validate.Length(1, MOST_CHARACTERS_OF_NAME), **kwargs)
     if kind is Remark:
-        return TextLineField(validate=ma.validate.Length(1, LONGEST_REMARK), **kwargs)
+        return TextLineField(validate=ma.validate.Length(1, MOST_CHARACTERS_OF_REMARK), **kwargs)
     if kind is str:
         return ma.fields.String(validate=ma.validate.Length(1, MOST_CHARACTERS_OF_OTHER_TEXT), **kwargs)
     raise TypeError(f"there is no field for values of type {kind}")
@@ -628,7 +632,9 @@ def _cached_schema_for_dataclass(kind: type, cards: tuple[Card, ...]) -> type[ma
 def _build_dataclass(kind: type[_Value], data: LoadedData) -> _Value:
     hint: TypeHint = kind
     members = json_members_of_dataclass(hint)
-    value = kind(**{one.field: _lists_to_tuples(data[one.name]) for one in members if one.name in data})
+    value = kind(
+        **{one.field: _convert_lists_to_tuples(data[one.name]) for one in members if one.name in data}
+    )
     wrong = value.errors_by_field() if isinstance(value, Claim) else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})
@@ -642,10 +648,14 @@ def _field_for_member(member: JSONMember, cards: tuple[Card, ...]) -> ma.fields.
     return _field_for_shape(member.shape, cards, load_default=default)
 
 
-def _lists_to_tuples(value: Any) -> Any:
+def _convert_lists_to_tuples(value: Any) -> Any:
     if isinstance(value, list):
-        return tuple(_lists_to_tuples(item) for item in value)
-    return {key: _lists_to_tuples(item) for key, item in value.items()} if isinstance(value, dict) else value
+        return tuple(_convert_lists_to_tuples(item) for item in value)
+    return (
+        {key: _convert_lists_to_tuples(item) for key, item in value.items()}
+        if isinstance(value, dict)
+        else value
+    )
 
 
 def _cards_for_claim_type(kind: type) -> tuple[Card, ...]:
@@ -717,12 +727,12 @@ class ClaimSchema(ma.Schema):
     def load_claim_by_tag(self, data: LoadedData, **kwargs: Any) -> SentClaim:
         if data["claim"] not in CLAIM_SCHEMAS:
             raise ma.ValidationError({"claim": [f"There is no claim {data['claim'][:50]!r}."]})
-        sent: SentClaim = _schema_instance(CLAIM_SCHEMAS[data["claim"]]).load(data)
+        sent: SentClaim = _shared_schema_instance(CLAIM_SCHEMAS[data["claim"]]).load(data)
         return sent
 
 
 @cache
-def _schema_instance(kind: type[ma.Schema]) -> ma.Schema:
+def _shared_schema_instance(kind: type[ma.Schema]) -> ma.Schema:
     """Return an instance of this schema class. All calls share one instance, because a schema does not store
     the data that it loads."""
     return kind()
@@ -804,5 +814,5 @@ class SituationSchema(ma.Schema):
 
     @ma.post_load
     def load_situation_by_game(self, data: LoadedData, **kwargs: Any) -> SentSituation:
-        sent: SentSituation = _schema_instance(SITUATION_SCHEMAS[data["game"]]).load(data)
+        sent: SentSituation = _shared_schema_instance(SITUATION_SCHEMAS[data["game"]]).load(data)
         return sent

@@ -32,8 +32,8 @@ from datetime import UTC, tzinfo
 from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-_PREFIX = "REFEREE_"
-_DEFAULTS = {
+_SETTING_NAME_PREFIX = "REFEREE_"
+_DEFAULT_BY_SETTING = {
     "REFEREE_DATABASE_URL": "sqlite:///referee.sqlite3",
     "REFEREE_WAKES_URL": "",
     "REFEREE_HOST": "127.0.0.1",
@@ -54,21 +54,27 @@ _DEFAULTS = {
     "REFEREE_MEGABYTES_A_DAY": "2000",
     "REFEREE_LOG": "info",
 }
-MEGABYTE = 1_000_000
+BYTES_PER_MEGABYTE = 1_000_000
 LOG_LEVELS = ("info", "warning", "error", "off")
-SHORTEST_OPERATOR_TOKEN = 16
+LEAST_CHARACTERS_OF_OPERATOR_TOKEN = 16
 """Minimum number of characters of the operator's token."""
-_CELL = re.compile("[a-hjkmnp-tv-z]", re.ASCII)  # no letter that people confuse with a digit in a spoken code
-_HOST = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.ASCII)
-_ORIGIN = re.compile(r"https?://([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
-_TOKEN = re.compile(rf"[A-Za-z0-9._~+/=-]{{{SHORTEST_OPERATOR_TOKEN},}}", re.ASCII)
-_POSTGRESQL = {"postgres", "postgresql", "postgresql+psycopg"}
-_REDIS = re.compile(
+_CELL_LETTER_PATTERN = re.compile(
+    "[a-hjkmnp-tv-z]", re.ASCII
+)  # no letter that people confuse with a digit in a spoken code
+_HOST_NAME_PATTERN = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.ASCII)
+_WEB_ORIGIN_PATTERN = re.compile(
+    r"https?://([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII
+)
+_OPERATOR_TOKEN_PATTERN = re.compile(
+    rf"[A-Za-z0-9._~+/=-]{{{LEAST_CHARACTERS_OF_OPERATOR_TOKEN},}}", re.ASCII
+)
+_POSTGRESQL_URL_SCHEMES = {"postgres", "postgresql", "postgresql+psycopg"}
+_REDIS_URL_PATTERN = re.compile(
     r"rediss?://([^@/?#\s]*@)?([A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*|\[[0-9A-Fa-f:]+\])(:\d{1,5})?"
     r"(/\d{0,5})?(\?ssl_[a-z_]+=[^&#\s]+(&ssl_[a-z_]+=[^&#\s]+)*)?",
     re.ASCII,
 )
-_PORT = re.compile(r"(\[[^]]*\]|[^:]*)(:\d{0,5})?", re.ASCII)
+_HOST_WITH_PORT_PATTERN = re.compile(r"(\[[^]]*\]|[^:]*)(:\d{0,5})?", re.ASCII)
 
 
 class ConfigError(Exception):
@@ -122,7 +128,7 @@ class Config:
 
         Empty if requests may use any host name.
         """
-        public = _ORIGIN.fullmatch(self.public_url)
+        public = _WEB_ORIGIN_PATTERN.fullmatch(self.public_url)
         if not self.trusted_hosts or public is None:
             return self.trusted_hosts
         return (*self.trusted_hosts, public[1])
@@ -146,13 +152,13 @@ def read_config(environ: Mapping[str, str]) -> Config:
     """Return the settings in these environment variables. Raises ConfigError if a setting is unknown or
     cannot be used."""
     for name in environ:
-        if name.startswith(_PREFIX) and name not in _DEFAULTS:
-            raise ConfigError(_unknown_setting_sentence(name))
-    values = {name: environ.get(name) or default for name, default in _DEFAULTS.items()}
+        if name.startswith(_SETTING_NAME_PREFIX) and name not in _DEFAULT_BY_SETTING:
+            raise ConfigError(_message_about_unknown_setting(name))
+    values = {name: environ.get(name) or default for name, default in _DEFAULT_BY_SETTING.items()}
     cells = _parse_cell_letters(values)
     config = Config(
         database_url=_parse_database_url(values["REFEREE_DATABASE_URL"]),
-        wakes_url=_parse_wakes_url(values["REFEREE_WAKES_URL"]),
+        wakes_url=_parse_wakeup_bus_url(values["REFEREE_WAKES_URL"]),
         host=values["REFEREE_HOST"],
         port=_parse_number_setting("REFEREE_PORT", values["REFEREE_PORT"], 0, 65535),
         workers=_parse_number_setting("REFEREE_WORKERS", values["REFEREE_WORKERS"], 1, 1000),
@@ -162,10 +168,10 @@ def read_config(environ: Mapping[str, str]) -> Config:
         cells=cells,
         opening_cells=_parse_letters_of_known_cells("REFEREE_OPENING_CELLS", values, cells) or cells,
         trusted_hosts=_parse_comma_separated(
-            "REFEREE_TRUSTED_HOSTS", values, _HOST, "hosts without a port, such as uno.example"
+            "REFEREE_TRUSTED_HOSTS", values, _HOST_NAME_PATTERN, "hosts without a port, such as uno.example"
         ),
         cors_origins=_parse_comma_separated(
-            "REFEREE_CORS_ORIGINS", values, _ORIGIN, "origins, such as https://uno.example"
+            "REFEREE_CORS_ORIGINS", values, _WEB_ORIGIN_PATTERN, "origins, such as https://uno.example"
         ),
         operator_token=_require_valid_operator_token(values["REFEREE_OPERATOR_TOKEN"]),
         unused_days=_parse_unused_days(values["REFEREE_UNUSED_DAYS"]),
@@ -174,7 +180,7 @@ def read_config(environ: Mapping[str, str]) -> Config:
         claims_a_day=_parse_number_setting(
             "REFEREE_CLAIMS_A_DAY", values["REFEREE_CLAIMS_A_DAY"], 1, 1_000_000_000
         ),
-        bytes_a_day=MEGABYTE
+        bytes_a_day=BYTES_PER_MEGABYTE
         * _parse_number_setting("REFEREE_MEGABYTES_A_DAY", values["REFEREE_MEGABYTES_A_DAY"], 1, 1_000_000),
         log=_require_one_of("REFEREE_LOG", values["REFEREE_LOG"], LOG_LEVELS),
     )
@@ -191,12 +197,12 @@ def read_config(environ: Mapping[str, str]) -> Config:
     return config
 
 
-def _unknown_setting_sentence(name: str) -> str:
+def _message_about_unknown_setting(name: str) -> str:
     """Return the error message for an unknown setting. It suggests the known setting with the closest name.
 
     If unknown settings were ignored, a misspelled setting would silently have its default.
     """
-    nearest = difflib.get_close_matches(name, _DEFAULTS, n=1, cutoff=0.0)[0]
+    nearest = difflib.get_close_matches(name, _DEFAULT_BY_SETTING, n=1, cutoff=0.0)[0]
     return f"{name} is not a setting of Referee. Did you mean {nearest}?"
 
 
@@ -244,7 +250,7 @@ def _parse_public_url(text: str) -> str:
     Raises ConfigError if the text is no URL, or if the URL has a path.
     """
     url = text.strip().lower().removesuffix("/")
-    if url and not _ORIGIN.fullmatch(url):
+    if url and not _WEB_ORIGIN_PATTERN.fullmatch(url):
         raise ConfigError(
             f"REFEREE_PUBLIC_URL is {text!r}: it must be a URL without a path, such as https://uno.example."
         )
@@ -252,7 +258,7 @@ def _parse_public_url(text: str) -> str:
 
 
 def _parse_cell_letter(text: str) -> str:
-    if not _CELL.fullmatch(text):
+    if not _CELL_LETTER_PATTERN.fullmatch(text):
         raise ConfigError(
             f"REFEREE_CELL is {text!r}: it must be one lower-case letter other than i, l, o and u."
         )
@@ -264,7 +270,9 @@ def _parse_cell_letters(values: Mapping[str, str]) -> tuple[str, ...]:
 
     Raises ConfigError if a cell is named twice, or if the cell of this server is missing.
     """
-    cells = _parse_comma_separated("REFEREE_CELLS", values, _CELL, "letters other than i, l, o and u")
+    cells = _parse_comma_separated(
+        "REFEREE_CELLS", values, _CELL_LETTER_PATTERN, "letters other than i, l, o and u"
+    )
     if len(set(cells)) < len(cells):
         raise ConfigError(f"REFEREE_CELLS is {values['REFEREE_CELLS']!r}, but must name each cell once.")
     if cells:
@@ -275,7 +283,7 @@ def _parse_cell_letters(values: Mapping[str, str]) -> tuple[str, ...]:
 def _parse_letters_of_known_cells(
     name: str, values: Mapping[str, str], cells: tuple[str, ...]
 ) -> tuple[str, ...]:
-    letters = _parse_comma_separated(name, values, _CELL, "letters of cells")
+    letters = _parse_comma_separated(name, values, _CELL_LETTER_PATTERN, "letters of cells")
     for letter in letters:
         if letter not in cells:
             raise ConfigError(f"{name} contains {letter!r}, but must be among the cells of REFEREE_CELLS.")
@@ -290,28 +298,29 @@ def _require_one_of(name: str, text: str, known: tuple[str, ...]) -> str:
 
 def _require_valid_operator_token(text: str) -> str:
     # The message does not contain the token, because a terminal or a log would show the token.
-    if text and not _TOKEN.fullmatch(text):
+    if text and not _OPERATOR_TOKEN_PATTERN.fullmatch(text):
         raise ConfigError(
-            f"REFEREE_OPERATOR_TOKEN must have {SHORTEST_OPERATOR_TOKEN} or more letters, digits and ._~+/=-."
+            f"REFEREE_OPERATOR_TOKEN must have {LEAST_CHARACTERS_OF_OPERATOR_TOKEN} or more letters, "
+            "digits and ._~+/=-."
         )
     return text
 
 
 def _parse_database_url(url: str) -> str:
     scheme, mark, rest = url.partition("://")
-    if mark and scheme in _POSTGRESQL:
+    if mark and scheme in _POSTGRESQL_URL_SCHEMES:
         return _postgresql_url_with_driver("REFEREE_DATABASE_URL", rest)
     if mark and scheme == "sqlite":
-        return f"sqlite:///{_absolute_sqlite_path(rest)}"
+        return f"sqlite:///{_parse_absolute_sqlite_path(rest)}"
     # The message does not contain the URL, because a terminal or a log would show its password.
     raise ConfigError("REFEREE_DATABASE_URL must start with sqlite:/// or postgresql://.")
 
 
-def _parse_wakes_url(url: str) -> str:
+def _parse_wakeup_bus_url(url: str) -> str:
     scheme, mark, rest = url.partition("://")
-    if not url or _REDIS.fullmatch(url):
+    if not url or _REDIS_URL_PATTERN.fullmatch(url):
         return url
-    if mark and scheme in _POSTGRESQL:
+    if mark and scheme in _POSTGRESQL_URL_SCHEMES:
         return _postgresql_url_with_driver("REFEREE_WAKES_URL", rest)
     raise ConfigError(
         "REFEREE_WAKES_URL must be a URL such as redis://bus.example:6379, rediss://… or postgresql://…; "
@@ -321,7 +330,7 @@ def _parse_wakes_url(url: str) -> str:
 
 def _postgresql_url_with_driver(name: str, rest: str) -> str:
     hosts = re.split("[/?]", rest.rpartition("@")[2], maxsplit=1)[0]
-    if not _PORT.fullmatch(hosts):
+    if not _HOST_WITH_PORT_PATTERN.fullmatch(hosts):
         raise ConfigError(
             f"{name} must have one number as its port. Write hosts with ports of their own like this: "
             "postgresql:///referee?host=a.example:5432&host=b.example:5433"
@@ -329,7 +338,7 @@ def _postgresql_url_with_driver(name: str, rest: str) -> str:
     return f"postgresql+psycopg://{rest}"  # hosting services use postgres://, which SQLAlchemy refuses
 
 
-def _absolute_sqlite_path(rest: str) -> Path:
+def _parse_absolute_sqlite_path(rest: str) -> Path:
     """Return the absolute path of the database file in a SQLite URL.
 
     Raises ConfigError if the URL names no file, or if the URL has options. Flask-SQLAlchemy would look for a

@@ -21,17 +21,17 @@ STEADY_CLOCK_ID = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC
 On Linux, this is the boot-time clock, because the monotonic clock stops during sleep. On macOS, this is the
 monotonic clock, which runs during sleep.
 """
-NOT_HERE = (
+CANNOT_SERVE_ON_THIS_SYSTEM = (
     "Referee serves on Linux and macOS. On this system, run it in a container: see docs/operating.md. "
     "`referee ask` and `referee replay` work here."
 )
 
-_FILES_IN_CONTAINERS = (Path("/.dockerenv"), Path("/run/.containerenv"))
-_VARIABLES_IN_CONTAINERS = ("container", "KUBERNETES_SERVICE_HOST")
-"""Files (`_FILES_IN_CONTAINERS`) and environment variables (`_VARIABLES_IN_CONTAINERS`) that exist only in
-containers of Docker, Podman, systemd-nspawn and Kubernetes."""
+_FILES_FOUND_ONLY_IN_CONTAINERS = (Path("/.dockerenv"), Path("/run/.containerenv"))
+_VARIABLES_SET_ONLY_IN_CONTAINERS = ("container", "KUBERNETES_SERVICE_HOST")
+"""Files (`_FILES_FOUND_ONLY_IN_CONTAINERS`) and environment variables (`_VARIABLES_SET_ONLY_IN_CONTAINERS`)
+that exist only in containers of Docker, Podman, systemd-nspawn and Kubernetes."""
 _CONTROL_GROUPS_FILE = Path("/proc/self/cgroup")
-_MEMORY_LIMIT_FILES = {
+_MEMORY_LIMIT_FILE_BY_CONTROLLER = {
     "": (Path("/sys/fs/cgroup"), "memory.max"),
     "memory": (Path("/sys/fs/cgroup/memory"), "memory.limit_in_bytes"),
 }
@@ -44,8 +44,8 @@ controller name in `/proc/self/cgroup`: empty for version 2, "memory" for versio
 
 def is_in_container() -> bool:
     """Return whether this process runs in a container. If so, phones often cannot reach its IP addresses."""
-    return any(file.exists() for file in _FILES_IN_CONTAINERS) or any(
-        map(os.environ.get, _VARIABLES_IN_CONTAINERS)
+    return any(file.exists() for file in _FILES_FOUND_ONLY_IN_CONTAINERS) or any(
+        map(os.environ.get, _VARIABLES_SET_ONLY_IN_CONTAINERS)
     )
 
 
@@ -71,9 +71,9 @@ def _memory_limits_of_control_groups() -> Iterator[int]:
     """
     for line in _CONTROL_GROUPS_FILE.read_text().splitlines() if _CONTROL_GROUPS_FILE.exists() else ():
         _, controllers, path = line.split(":", 2)
-        if controllers not in _MEMORY_LIMIT_FILES:
+        if controllers not in _MEMORY_LIMIT_FILE_BY_CONTROLLER:
             continue
-        top, name = _MEMORY_LIMIT_FILES[controllers]
+        top, name = _MEMORY_LIMIT_FILE_BY_CONTROLLER[controllers]
         group = top / path.lstrip("/")
         for file in (folder / name for folder in (group, *group.parents)):
             limit = file.read_text().strip() if file.is_file() else ""
@@ -83,7 +83,7 @@ def _memory_limits_of_control_groups() -> Iterator[int]:
 
 def why_server_cannot_run() -> str | None:
     """Return a sentence that says why this operating system cannot run a server. None if it can."""
-    return None if hasattr(os, "fork") else NOT_HERE
+    return None if hasattr(os, "fork") else CANNOT_SERVE_ON_THIS_SYSTEM
 
 
 def raise_open_file_limit(most: int) -> None:

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent
+PACKAGE_FOLDER = Path(__file__).parent
 
 
 def read_package_file(path: str) -> bytes:
     """Return the bytes of a file of the package. `path`: the path relative to the package, with `/` between
     folders."""
-    return (PACKAGE / path).read_bytes()
+    return (PACKAGE_FOLDER / path).read_bytes()

@@ -181,7 +181,7 @@ class Proofs:
     def database(self, kind: str, folder: str | None = None) -> Iterator[str]:
         """The URL of a new migrated database; a file of SQLite is in this folder, if one is told."""
         url = self.new_database(kind, folder)
-        db.upgrade(read_config({"REFEREE_DATABASE_URL": url}))
+        db.migrate_database(read_config({"REFEREE_DATABASE_URL": url}))
         yield url
 
     @contextlib.contextmanager
@@ -193,7 +193,7 @@ class Proofs:
         else:
             with Postgres(**DURABLE) as server:
                 url = server.new_database()
-                db.upgrade(read_config({"REFEREE_DATABASE_URL": url}))
+                db.migrate_database(read_config({"REFEREE_DATABASE_URL": url}))
                 yield url, server
 
     @contextlib.contextmanager

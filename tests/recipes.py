@@ -30,7 +30,7 @@ from referee.storage import db
 
 settings = {"DATABASE_URL": f"sqlite:///{sys.argv[1]}", "RATES": "off", "LOG": "off"}
 config = read_config({f"REFEREE_{name}": value for name, value in settings.items()})
-db.upgrade(config)
+db.migrate_database(config)
 client, opened, number, told = create_app(config).test_client(), {}, 1, []
 for method, path, body in json.load(sys.stdin):
     headers = {"Idempotency-Key": secrets.token_hex(16)}

@@ -4,7 +4,7 @@ from click.testing import CliRunner, Result
 
 from referee.cli import cli
 from referee.games import GAMES
-from referee.games.uno.model.rulebook import OWED
+from referee.games.uno.model.rulebook import DRAWING_THE_CARDS_OWED
 
 ADDS_UP = (
     "A Draw Two of the color named may be laid on a Wild Draw Four: "
@@ -31,7 +31,7 @@ def test_a_dispute_is_settled():
         "  No. A Draw Two is no answer to a Wild Draw Four.",
         "  Cat has to draw four cards and misses the turn: no card can be laid instead.",
     ] == told[1:7]
-    assert f"Cards owed ({', '.join(OWED.sources)})" in told
+    assert f"Cards owed ({', '.join(DRAWING_THE_CARDS_OWED.sources)})" in told
     assert "- house stacking answers=2/4 (LU)" in told
     assert f"  Yes. {ADDS_UP}" == told[-1]
 
@@ -50,7 +50,7 @@ def test_it_is_settled_by_any_rules_that_are_told():
     told = _run("ask", *stacking, "can I put a +2 on a +4").output.splitlines()
 
     assert f"  Yes. {ADDS_UP}" == told[5]
-    assert f"- standard rules ({', '.join(OWED.sources)})" in told
+    assert f"- standard rules ({', '.join(DRAWING_THE_CARDS_OWED.sources)})" in told
     told = _run("ask", "--option", "late-uno-penalty=4", "how many cards if I am caught without uno").output
     assert "draws four cards, and only once." in told.splitlines()[5]
 

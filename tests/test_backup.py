@@ -66,7 +66,7 @@ def entered(config: Config) -> Iterator[Flask]:
 def own_app(database_url: str) -> Iterator[Flask]:
     """The same over a database of its own, which the test may change."""
     config = read_config({"REFEREE_DATABASE_URL": database_url})
-    db.upgrade(config)
+    db.migrate_database(config)
     with entered(config) as app:
         yield app
 
@@ -74,7 +74,7 @@ def own_app(database_url: str) -> Iterator[Flask]:
 @pytest.fixture(scope="module")
 def phone(app: Flask) -> Phone:
     """Where uses are noted, too."""
-    transact(lambda session: last_used.set_use_tracking(session, UseTracking(30, since=1, seen=2)))
+    transact(lambda session: last_used.store_use_tracking(session, UseTracking(30, since=1, seen=2)))
     return played(app)
 
 

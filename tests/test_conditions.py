@@ -65,10 +65,10 @@ def test_the_limit_of_a_control_group_is_found(monkeypatch, tmp_path, line, file
     monkeypatch.setattr(machine, "_CONTROL_GROUPS_FILE", own)
     monkeypatch.setattr(
         machine,
-        "_MEMORY_LIMIT_FILES",
+        "_MEMORY_LIMIT_FILE_BY_CONTROLLER",
         {
             name: (tmp_path / "groups" / ("memory" if name else ""), file)
-            for name, (_, file) in machine._MEMORY_LIMIT_FILES.items()
+            for name, (_, file) in machine._MEMORY_LIMIT_FILE_BY_CONTROLLER.items()
         },
     )
 
@@ -80,7 +80,7 @@ def test_a_group_without_a_limit_limits_nothing(monkeypatch, tmp_path):
     own.write_text("0::/\n")
     (tmp_path / "memory.max").write_text("max\n")
     monkeypatch.setattr(machine, "_CONTROL_GROUPS_FILE", own)
-    monkeypatch.setattr(machine, "_MEMORY_LIMIT_FILES", {"": (tmp_path, "memory.max")})
+    monkeypatch.setattr(machine, "_MEMORY_LIMIT_FILE_BY_CONTROLLER", {"": (tmp_path, "memory.max")})
 
     assert machine.usable_memory_in_bytes() > 1_000_000_000
 
@@ -88,8 +88,10 @@ def test_a_group_without_a_limit_limits_nothing(monkeypatch, tmp_path):
 @pytest.mark.parametrize("mark", ["file", "variable", None])
 def test_a_container_is_known_by_what_it_leaves(monkeypatch, tmp_path, mark):
     (tmp_path / ".dockerenv").touch()
-    monkeypatch.setattr(machine, "_FILES_IN_CONTAINERS", [tmp_path / ".dockerenv"] if mark == "file" else [])
-    for name in machine._VARIABLES_IN_CONTAINERS:
+    monkeypatch.setattr(
+        machine, "_FILES_FOUND_ONLY_IN_CONTAINERS", [tmp_path / ".dockerenv"] if mark == "file" else []
+    )
+    for name in machine._VARIABLES_SET_ONLY_IN_CONTAINERS:
         monkeypatch.delenv(name, raising=False)
     if mark == "variable":
         monkeypatch.setenv("container", "podman")

@@ -89,7 +89,7 @@ def test_http_1_1_without_a_host_is_refused(server):
 def test_a_request_that_comes_as_it_stops_is_not_broken_off(monkeypatch):
     """Its connection is closed before it is read, or it is answered whole."""
     monkeypatch.setattr(GeventWorker, "timeout_ctx", lambda _: nullcontext())
-    worker = sockets.Worker.__new__(sockets.Worker)
+    worker = sockets.WorkerWithSocketLimits.__new__(sockets.WorkerWithSocketLimits)
     worker._silent, worker._stops, worker.alive = set(), Event(), True
     comes, done = Event(), []
 
@@ -219,7 +219,7 @@ def test_whoever_says_nothing_does_not_hold_a_stop(server):
         server.process.send_signal(signal.SIGTERM)
         server.process.wait(PATIENCE)
 
-    assert sockets.NOT_IN_TIME.encode() not in Path(server.said.name).read_bytes()[logged:]
+    assert sockets.REQUESTS_BROKEN_OFF_MESSAGE.encode() not in Path(server.said.name).read_bytes()[logged:]
 
 
 @pytest.fixture(scope="module")
@@ -325,7 +325,7 @@ def test_one_address_has_so_many_connections_and_no_more(monkeypatch, counts, se
     monkeypatch.setattr(sockets, "MOST_CONNECTIONS_OF_AN_ADDRESS", 2)
     hold, begun = Event(), []
     monkeypatch.setattr(GeventWorker, "handle", lambda *_: (begun.append(1), hold.wait()))
-    worker = sockets.Worker.__new__(sockets.Worker)
+    worker = sockets.WorkerWithSocketLimits.__new__(sockets.WorkerWithSocketLimits)
     worker._connected, worker.counts_addresses = Counter(), counts
     connections = [Connection() for _ in range(3)]
 

@@ -16,7 +16,7 @@ from referee.config import Config, read_config
 from referee.services import maintenance
 from referee.storage import db, journal
 from referee.storage.stored import StoredReply
-from referee.storage.transactions import NotApplied, reading, transact
+from referee.storage.transactions import NotApplied, open_read_session, transact
 from tests.storage.databases import KINDS, lent
 from tests.storage.samples import a_match, a_reply, an_entry, names_in, open_sample, reply_to
 
@@ -68,11 +68,13 @@ def run(database_url: str, *arguments: str) -> Result:
 def play_on(match_id: str, at: int | None = None) -> None:
     """A second entry, now unless said otherwise."""
     entry = replace(an_entry(2), at=at or time.time_ns() // 1_000_000)
-    transact(lambda session: journal.append(session, a_match(match_id, 2), entry, a_reply("key")))
+    transact(
+        lambda session: journal.append_entry_and_reply(session, a_match(match_id, 2), entry, a_reply("key"))
+    )
 
 
 def living() -> list[str]:
-    with reading() as session:
+    with open_read_session() as session:
         return journal.ids_of_all_matches(session)
 
 
@@ -85,9 +87,9 @@ def test_what_is_older_is_erased(erase):
 
     assert (0, "1 match erased.\n") == (done.exit_code, done.output)
     assert ["played on"] == living()
-    with reading() as session:
-        assert ({}, []) == (names_in(session, "old"), journal.entries(session, "old"))
-        assert 2 == len(journal.entries(session, "played on"))
+    with open_read_session() as session:
+        assert ({}, []) == (names_in(session, "old"), journal.read_entries_of_match(session, "old"))
+        assert 2 == len(journal.read_entries_of_match(session, "played on"))
 
 
 def test_erasing_again_finds_nothing(erase):
@@ -153,7 +155,7 @@ def test_a_match_that_is_played_on_meanwhile_is_left_alone(app):
     """It is looked at again under its lock."""
     for match_id in ("a", "b", "c"):
         open_sample(match_id)
-    since = maintenance.days_ago(365)
+    since = maintenance.time_of_days_ago_ms(365)
     found = [match_id for match_id, _ in maintenance.matches_inactive_since(since)]
     play_on("b")
 
@@ -164,7 +166,7 @@ def test_a_match_that_is_played_on_meanwhile_is_left_alone(app):
 def test_a_match_that_was_erased_meanwhile_is_not_counted(app):
     """Somebody else did it."""
     open_sample("a")
-    since = maintenance.days_ago(365)
+    since = maintenance.time_of_days_ago_ms(365)
     transact(lambda session: journal.erase_match(session, "a", 1))
 
     assert 0 == maintenance.erase_inactive_matches(["a"], since)
@@ -182,7 +184,7 @@ def test_a_busy_service_is_waited_for(app, monkeypatch):
 
     monkeypatch.setattr(maintenance, "transact", crowded)
 
-    assert 1 == maintenance.erase_inactive_matches(["a"], maintenance.days_ago(365))
+    assert 1 == maintenance.erase_inactive_matches(["a"], maintenance.time_of_days_ago_ms(365))
 
 
 def test_a_database_without_tables_is_told_in_a_sentence(database_url):
@@ -199,14 +201,14 @@ def test_a_match_that_is_erased_while_the_audit_runs_is_left_out(app):
     open_sample("a")
     transact(lambda session: journal.erase_match(session, "a", 1))
 
-    assert [] == maintenance.audit_match("a")
+    assert [] == maintenance.find_match_defects("a")
 
 
 # --- replies ---
 
 
 def reply_of(match_id: str) -> StoredReply:
-    with reading() as session:
+    with open_read_session() as session:
         return reply_to(session, match_id, "keeper", "key")
 
 
@@ -223,8 +225,8 @@ def test_replies_are_forgotten_30_days_after_the_last_entry(forget):
     assert ["1 reply forgotten.\n", "0 replies forgotten.\n"] == said
     assert replace(a_reply("key"), body=None) == reply_of("old")
     assert ["old"] == living()
-    with reading() as session:
-        assert 2 == len(journal.entries(session, "old"))
+    with open_read_session() as session:
+        assert 2 == len(journal.read_entries_of_match(session, "old"))
 
 
 @pytest.mark.parametrize("days", [30, 29, 1, 0, -1])
@@ -259,7 +261,7 @@ def test_replies_of_a_match_that_is_played_on_meanwhile_are_kept(app, monkeypatc
     def play_on_before(work):
         monkeypatch.setattr(maintenance, "_retry_while_busy", patiently)
         entry = replace(an_entry(3), at=ago(0))
-        transact(lambda session: journal.append(session, a_match("a", 3), entry, None))
+        transact(lambda session: journal.append_entry_and_reply(session, a_match("a", 3), entry, None))
         return patiently(work)
 
     monkeypatch.setattr(maintenance, "_retry_while_busy", play_on_before)

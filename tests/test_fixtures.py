@@ -22,8 +22,13 @@ from referee.match.history.line import replay
 from referee.match.model.state import Match
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.ruling import Ruling
-from referee.rulings.tags import json_name
-from referee.storage.loading import STATE_FORMAT_VERSION, parse_stored_entry, parse_stored_state, stored_entry
+from referee.rulings.tags import json_name_of_field
+from referee.storage.loading import (
+    STATE_FORMAT_VERSION,
+    make_stored_entry,
+    parse_stored_entry,
+    parse_stored_state,
+)
 from referee.storage.stored import StoredEntry
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -103,7 +108,7 @@ def always_told(kind: Any, found: dict[str, list[str]]) -> dict[str, list[str]]:
         for field in fields(kind)
         if field.default is not MISSING and is_if_any(members[field.name])
     ]
-    found[name] = [json_name(one) for one in members if one not in left_out]
+    found[name] = [json_name_of_field(one) for one in members if one not in left_out]
     return reduce(lambda found, one: always_told(one, found), members.values(), found)
 
 
@@ -142,7 +147,7 @@ def write(path: Path, told: list[Path]) -> None:
         played = Transcript(GAMES[opening.game], opening)
         for line in claim_lines(text):
             played.tell(line)
-        rows = [vars(stored_entry(entry)) for entry in played.entries]
+        rows = [vars(make_stored_entry(entry)) for entry in played.entries]
         state = to_json_value(played.state)
         lines.append(
             to_json_text(

@@ -62,7 +62,7 @@ def test_what_is_set_stays_as_it_is_set(own_folder, tmp_path):
 def test_the_next_free_port_is_taken_and_named(monkeypatch, tmp_path):
     with socket.create_server(("0.0.0.0", 0)) as taken:
         port = taken.getsockname()[1]
-        monkeypatch.setattr(home.listening, "USUAL_PORT", port)
+        monkeypatch.setattr(home.listening, "DEFAULT_PORT", port)
         tonight = choose_home_settings({}, tmp_path, is_terminal=True)
 
     found = int(tonight.settings["REFEREE_PORT"])

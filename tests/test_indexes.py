@@ -12,7 +12,7 @@ from referee.ask.lookup import all_indexes
 from referee.kit import tables
 from referee.match.help.phrased import texts_of
 from referee.services import indexes
-from referee.text_files import PACKAGE
+from referee.text_files import PACKAGE_FOLDER
 
 ASKED = "may i lay a wild draw four on a draw two"
 
@@ -61,7 +61,7 @@ def test_the_standard_library_is_enough_to_see_whether_they_are_kept():
         "import sys; from referee.services import indexes; indexes.is_index_file_valid(); print(*sys.modules)"
     )
     command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, '.'); {code}"]
-    run = subprocess.run(command, cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
+    run = subprocess.run(command, cwd=PACKAGE_FOLDER.parent, capture_output=True, text=True, check=False)
 
     assert "referee.services.indexes" in run.stdout, run.stderr
 
@@ -88,7 +88,9 @@ def test_a_file_that_does_not_fit_is_not_read(damage, file):
     assert not indexes.is_index_file_valid()
 
 
-PHRASED = sorted(one.relative_to(PACKAGE).as_posix() for one in PACKAGE.glob("games/*/help/phrasings/*"))
+PHRASED = sorted(
+    one.relative_to(PACKAGE_FOLDER).as_posix() for one in PACKAGE_FOLDER.glob("games/*/help/phrasings/*")
+)
 
 
 @pytest.mark.parametrize("path", PHRASED)
@@ -111,10 +113,10 @@ def test_indexes_that_other_words_made_are_not_those(path, file, monkeypatch):
 
 
 def test_make_builds_them_anew_for_each_text_file_that_they_are_made_of():
-    makefile = (PACKAGE.parent / "Makefile").read_text("utf-8")
+    makefile = (PACKAGE_FOLDER.parent / "Makefile").read_text("utf-8")
     (patterns,) = re.findall(r"^\$\(INDEXES\): \$\(RUN\) \$\(wildcard (.*)\)$", makefile, re.MULTILINE)
-    depends_on = {file for pattern in patterns.split() for file in PACKAGE.parent.glob(pattern)}
+    depends_on = {file for pattern in patterns.split() for file in PACKAGE_FOLDER.parent.glob(pattern)}
 
     assert len(PHRASED) >= 11
-    assert {PACKAGE / path for path in PHRASED} | {*PACKAGE.glob("ask/*.txt")} <= depends_on
-    assert {PACKAGE / path for path in indexes.INDEX_SOURCE_FILES} <= depends_on
+    assert {PACKAGE_FOLDER / path for path in PHRASED} | {*PACKAGE_FOLDER.glob("ask/*.txt")} <= depends_on
+    assert {PACKAGE_FOLDER / path for path in indexes.INDEX_SOURCE_FILES} <= depends_on

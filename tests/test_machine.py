@@ -45,7 +45,7 @@ def test_a_system_that_cannot_serve_says_what_to_do(monkeypatch):
     done = CliRunner().invoke(cli, ["serve"])
 
     assert 1 == done.exit_code
-    assert f"Error: {machine.NOT_HERE}\n" == done.output
+    assert f"Error: {machine.CANNOT_SERVE_ON_THIS_SYSTEM}\n" == done.output
 
 
 @pytest.mark.parametrize("steady", [time.CLOCK_BOOTTIME, time.CLOCK_MONOTONIC])

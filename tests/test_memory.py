@@ -16,7 +16,7 @@ import referee
 from referee import addresses, create_app
 from referee.config import read_config
 from referee.kit import cards
-from referee.kit.cards import Card, card_named
+from referee.kit.cards import Card, card_with_printed_name
 from referee.storage.db import db
 from tests.caches import KEPT
 from tests.proofs.made_up import MARK, Sender, caches, keeps_made_up
@@ -100,11 +100,11 @@ def test_a_card_that_no_deck_has_is_not_kept():
     """A deck keeps its own."""
     before = len(cards._cards_in_use)
     assert [Card(f"made up {number}") for number in range(500)]
-    assert [card_named(f"red made up {number}") for number in range(500)]
+    assert [card_with_printed_name(f"red made up {number}") for number in range(500)]
     gc.collect(0)
 
     assert before == len(cards._cards_in_use)
-    assert card_named("red 5") is Card("5", "red")
+    assert card_with_printed_name("red 5") is Card("5", "red")
 
 
 VALUES = 200

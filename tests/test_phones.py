@@ -45,7 +45,9 @@ def test_the_addresses_of_the_house_come_best_first(told, host, port, shown):
     result = told(HOST=host, PORT=port)
 
     assert (0, shown) == (result.exit_code, urls(result))
-    assert [sentences.PLAIN_HTTP, sentences.ANOTHER_NETWORK] == obstacles(result)[:2]
+    assert [sentences.PLAIN_HTTP_LIMITS_PHONES, sentences.PHONES_MAY_BE_IN_OTHER_NETWORK] == obstacles(
+        result
+    )[:2]
     assert f"`sudo ufw allow {port}/tcp`" in obstacles(result)[2]
 
 
@@ -80,10 +82,10 @@ def test_a_public_address_is_shown_and_not_vouched_for(told):
     result = told(PUBLIC_URL="https://uno.example")
 
     assert (0, ["https://uno.example/"]) == (result.exit_code, urls(result))
-    assert sentences.NOT_CHECKED == obstacles(result)[0]
-    assert sentences.PLAIN_HTTP not in obstacles(result)
+    assert sentences.PUBLIC_URL_NOT_CHECKED == obstacles(result)[0]
+    assert sentences.PLAIN_HTTP_LIMITS_PHONES not in obstacles(result)
     assert "`sudo ufw allow 443/tcp`" in obstacles(result)[-1]
-    assert sentences.PLAIN_HTTP in obstacles(told(PUBLIC_URL="http://uno.example"))
+    assert sentences.PLAIN_HTTP_LIMITS_PHONES in obstacles(told(PUBLIC_URL="http://uno.example"))
 
 
 def test_a_public_address_that_leads_phones_to_themselves_is_none(told):

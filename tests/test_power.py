@@ -78,7 +78,7 @@ def _cut(folder: Path, careless: str | None = None):
     for name in ("data", "scratch"):
         (folder / name).mkdir()
     database = folder / "data" / "referee.sqlite3"
-    db.upgrade(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{database}"}))
+    db.migrate_database(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{database}"}))
     return cut_power(database, folder / "scratch", rounds=1, seed=1, every=4, careless=careless)
 
 

@@ -20,12 +20,12 @@ from referee.codec import ClaimSchema
 from referee.games import GAMES
 from referee.games.golf.options.rulesets import EVERY_CHANGE as GOLF_CHANGES
 from referee.games.uno.options.rulesets import EVERY_CHANGE as UNO_CHANGES
-from referee.match.model.evolve import CHANGES
+from referee.match.model.evolve import MATCH_CHANGE_BY_EVENT_TYPE
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules
 from referee.match.text.transcript import Opening, Transcript
-from referee.page import STATIC
+from referee.page import STATIC_FOLDER
 from referee.rulings import tags
 from tests.seeds import FIXED_SEED
 from tests.simulated import variants
@@ -288,8 +288,8 @@ def registered(game: str) -> list[int]:
 
 def test_every_event_changes_a_match():
     """What a new event changes stands in a mapping that no type completes: see docs/decisions/0001."""
-    known = {*CHANGES, *UNO_CHANGES, *GOLF_CHANGES}
-    ours = [kind for kind in tags._registered.values() if kind.__module__.startswith("referee.")]
+    known = {*MATCH_CHANGE_BY_EVENT_TYPE, *UNO_CHANGES, *GOLF_CHANGES}
+    ours = [kind for kind in tags._type_by_tag.values() if kind.__module__.startswith("referee.")]
 
     assert [] == [kind.tag for kind in ours if issubclass(kind, tags.Event) and kind not in known]
 
@@ -343,7 +343,7 @@ SHOWN_AT: Mapping[str, str] = {
 def test_the_page_knows_every_claim():
     """It sends it, or tells of it in the history. Presets, options and house rules come from the API."""
     tags = {claim.tag for game in GAMES.values() for claim in game.claims}
-    scripts = [file.read_text("utf-8") for file in sorted(STATIC.rglob("*.js"))]
+    scripts = [file.read_text("utf-8") for file in sorted(STATIC_FOLDER.rglob("*.js"))]
     known = {tag for tag in tags if any(f'"{tag}"' in script for script in scripts)}
 
     assert [] == unknown(tags, known, NOT_ON_THE_PAGE)
@@ -351,10 +351,10 @@ def test_the_page_knows_every_claim():
 
 def test_the_tour_stops_at_every_screen():
     """So every screen is looked at for everybody, on small phones and from afar."""
-    router = (STATIC / "core" / "router.js").read_text("utf-8")
+    router = (STATIC_FOLDER / "core" / "router.js").read_text("utf-8")
     listed = re.search(r"const SCREENS = \{(.*?)\n\};", router, re.DOTALL)[1]
     screens = re.findall(r'^  (\w+): "\.\./screens/', listed, re.MULTILINE)
-    for file in STATIC.glob("games/*/page.js"):
+    for file in STATIC_FOLDER.glob("games/*/page.js"):
         brought = re.search(r"\n  screens: \{\n(.*?)\n  \}", file.read_text("utf-8"), re.DOTALL)[1]
         screens += re.findall(r"^    (\w+): \{", brought, re.MULTILINE)
     tour = (TOP / "tests" / "page" / "tour.py").read_text("utf-8")

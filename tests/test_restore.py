@@ -37,7 +37,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A backup of a group's evening, beside the database it was made of."""
     folder = tmp_path_factory.mktemp("saved")
     config = read_config({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/played.sqlite3"})
-    db.upgrade(config)
+    db.migrate_database(config)
     with entered(config) as app:
         played(app)
         maintenance.back_up_database(folder / "backup.sqlite3")
@@ -70,7 +70,7 @@ def test_uses_are_noted_anew(saved, target, tmp_path):
     shutil.copy(saved, once_noted)
     for url in (f"sqlite:///{once_noted}", target):
         with entered(read_config({"REFEREE_DATABASE_URL": url})):
-            transact(lambda session: last_used.set_use_tracking(session, UseTracking(30, since=1, seen=2)))
+            transact(lambda session: last_used.store_use_tracking(session, UseTracking(30, since=1, seen=2)))
     with entered(read_config({"REFEREE_DATABASE_URL": target})):
         maintenance.restore_database(once_noted)
 

@@ -191,8 +191,8 @@ BOTH_SIGNALS_AT_ONCE = """
 from gevent import monkey; monkey.patch_all()
 import os
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, SIGQUIT, pthread_sigmask, signal
-from referee.server.sockets import Worker
-worker = Worker.__new__(Worker)
+from referee.server.sockets import WorkerWithSocketLimits
+worker = WorkerWithSocketLimits.__new__(WorkerWithSocketLimits)
 pthread_sigmask(SIG_BLOCK, {SIGINT, SIGQUIT})
 for each in (SIGINT, SIGQUIT):
     signal(each, worker.handle_quit)

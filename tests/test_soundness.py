@@ -162,7 +162,7 @@ def test_a_file_of_somebody_else_is_named_and_opened_together_with_its_folder(cl
     os.seteuid(mine)
 
     both = of_somebody_else(closed, f"the folder {closed}", "there", f"{closed} {file}")
-    assert both == soundness.why_not_written(f"sqlite:///{file}")
+    assert both == soundness.explain_why_sqlite_cannot_write(f"sqlite:///{file}")
 
 
 def test_a_file_with_its_journal_needs_no_folder_that_can_be_written(closed: Path):
@@ -176,13 +176,13 @@ def test_a_file_with_its_journal_needs_no_folder_that_can_be_written(closed: Pat
         one.chmod(0o666)
     closed.chmod(0o555)
     os.seteuid(mine)
-    assert soundness.why_not_written(f"sqlite:///{file}") is None
+    assert soundness.explain_why_sqlite_cannot_write(f"sqlite:///{file}") is None
 
     os.seteuid(os.getuid())
     journal.chmod(0o444)
     os.seteuid(mine)
     closed_journal = of_somebody_else(journal, f"the file {journal}", "it", str(journal))
-    assert closed_journal == soundness.why_not_written(f"sqlite:///{file}")
+    assert closed_journal == soundness.explain_why_sqlite_cannot_write(f"sqlite:///{file}")
 
 
 def test_a_folder_above_that_nobody_may_enter_is_told_from_none(closed: Path):
@@ -190,8 +190,10 @@ def test_a_folder_above_that_nobody_may_enter_is_told_from_none(closed: Path):
     os.seteuid(os.getuid())
     closed.chmod(0o600)
     os.seteuid(mine)
-    entered = soundness.why_not_written(f"sqlite:///{closed}/below/referee.sqlite3")
-    absent = soundness.why_not_written(f"sqlite:///{closed.parent}/no-such-folder/referee.sqlite3")
+    entered = soundness.explain_why_sqlite_cannot_write(f"sqlite:///{closed}/below/referee.sqlite3")
+    absent = soundness.explain_why_sqlite_cannot_write(
+        f"sqlite:///{closed.parent}/no-such-folder/referee.sqlite3"
+    )
 
     assert entered == f"user {mine} may not enter a folder above {closed}/below"
     assert absent.startswith(f"there is no folder {closed.parent}/no-such-folder. Make it, ")

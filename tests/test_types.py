@@ -46,16 +46,16 @@ MISTAKES = {
     ),
     "a check that reads a field of another claim": Mistake(
         "referee/games/uno/rules/wild.py",
-        "return finding_breaks(COLOR_OWED, owing=owing) if owing != case.claim.seat else None",
-        "return finding_breaks(COLOR_OWED, owing=owing) if owing != case.claim.card else None",
+        "return finding_breaks(COLOR_NOT_YET_NAMED, owing=owing) if owing != case.claim.seat else None",
+        "return finding_breaks(COLOR_NOT_YET_NAMED, owing=owing) if owing != case.claim.card else None",
         "owing != case.claim.card",
         '"NameColor" has no attribute "card"',
     ),
     "a check in the procedure of another claim": Mistake(
         "referee/games/uno/rules/wild.py",
         "checks=(you_owe_the_color,),",
-        "checks=(you_owe_the_color, only_a_wild_asks_for_a_color),",
-        "only_a_wild_asks_for_a_color),",
+        "checks=(you_owe_the_color, only_a_wild_chooses_another_color),",
+        "only_a_wild_chooses_another_color),",
         'expected "tuple[Callable[[Case[UnoRuleset, Match[Round], NameColor]], Finding | None], ...]"',
     ),
     "a misspelt question to the ruleset": Mistake(

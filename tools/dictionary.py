@@ -90,7 +90,7 @@ def _news(made: str, text: str) -> Iterator[str]:
 
 def app_over(url: str) -> Flask:
     environ = {"REFEREE_DATABASE_URL": url, **UNLIMITED}
-    db.upgrade(read_config(environ))
+    db.migrate_database(read_config(environ))
     return create_app(read_config(environ))
 
 

@@ -13,7 +13,7 @@ from referee.match.help.question import Change, Question
 from referee.match.model.edits import AllowRefusedEntry, Entry
 from referee.match.model.game import Game
 from referee.match.model.position import Faults
-from referee.match.model.rulebook import ROUND, RULES
+from referee.match.model.rulebook import CHANGING_THE_RULES, ONE_ROUND_AT_A_TIME
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import complete_new_rules, complete_stored_rules, errors_in_rules
 from referee.match.text.transcript import Opening, Transcript
@@ -153,7 +153,7 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     rules = replace(rules, differences={**rules.differences, **question.under.differences})
     if wrong := errors_in_rules(game, rules, len(people)):
         why = ABOUT_TWO if len(people) == 2 else _first(wrong)
-        return _quoted(why, RULES), None
+        return _quoted(why, CHANGING_THE_RULES), None
     table = Transcript(game, Opening(game.name, rules, people))
     last, submission = None, []
     for line in example.before:
@@ -266,7 +266,9 @@ def _has_ended(match: AnyMatch, ruling: Ruling) -> bool:
     """Whether a claim is refused only because what came before it has ended the round."""
     finding = ruling.findings[0]
     ended = (
-        finding.article == ROUND.id and finding.weight is FindingWeight.BREAKS and not finding.facts["open"]
+        finding.article == ONE_ROUND_AT_A_TIME.id
+        and finding.weight is FindingWeight.BREAKS
+        and not finding.facts["open"]
     )
     return ended and match.round is None and bool(match.points)
 

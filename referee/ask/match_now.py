@@ -103,7 +103,7 @@ def last_round(asked: QuestionAtMatch) -> RightNow:
     if not 1 <= round_number <= len(match.points):
         return RightNow(None, "That round has not been scored.")
     row = match.points[round_number - 1]
-    played = match.who_played(RoundNumber(match.paper_rounds + round_number))
+    played = match.all_seats_that_played_round(RoundNumber(match.paper_rounds + round_number))
     seats = played if asked.who is None else (asked.who,)
     got = [f"{asked.name(seat)} got {row[seat]}" for seat in seats if seat < len(row)]
     return RightNow(None, f"Round {round_number}: {listed(got)}.")

@@ -33,16 +33,16 @@ class Pole:
 
 def kinds(table: TextTable) -> Iterator[tuple[MeaningOfYes, bool, re.Pattern[str]]]:
     """What is asked, whether a yes says so, and the pattern of such a question: of each heading as in
-    `asks allowed yes`. Raises TableFault."""
+    `asks allowed yes`. Raises InvalidTextTable."""
     for section in table.sections:
         if section.heading.startswith("asks "):
             if not (found := ASKS.fullmatch(section.heading)):
-                raise table.error_in_line(section.line, f"nobody asks so: {section.heading}")
+                raise table.make_error_about_line(section.line, f"nobody asks so: {section.heading}")
             yield MeaningOfYes(found[1]), found[2] == "yes", table.pattern_of_section(section)
 
 
 def sides(table: TextTable) -> Iterator[tuple[re.Pattern[str], re.Pattern[str]]]:
-    """The patterns of each good side and of its bad one. Raises TableFault."""
+    """The patterns of each good side and of its bad one. Raises InvalidTextTable."""
     for section in table.sections:
         good, _, name = section.heading.partition(" ")
         if good == "good":

@@ -61,11 +61,12 @@ ANSWERED_BY: tuple[Answers, ...] = (
 
 
 def questions(table: TextTable) -> Iterator[tuple[Answers, re.Pattern[str]]]:
-    """The function that answers and the pattern of its questions, for each heading. Raises TableFault."""
+    """The function that answers and the pattern of its questions, for each heading. Raises
+    InvalidTextTable."""
     by_name = {one.__name__.replace("_", " "): one for one in ANSWERED_BY}
     for section in table.sections_by_heading().values():
         if section.heading not in by_name:
-            raise table.error_in_line(section.line, f"no function answers {section.heading}")
+            raise table.make_error_about_line(section.line, f"no function answers {section.heading}")
         yield by_name[section.heading], table.pattern_of_section(section)
 
 

@@ -13,13 +13,15 @@ SPEECH_ERRORS, NAMES, SYNONYMS, WORDS = map(read_text_table, FILES)
 
 def replacements(table: TextTable) -> Iterator[tuple[re.Pattern[str], str]]:
     """What is replaced, and the text in its place: each heading in quotation marks, as spaces count in it.
-    Raises TableFault."""
+    Raises InvalidTextTable."""
     for section in table.sections:
         if not re.fullmatch('".+"', section.heading):
-            raise table.error_in_line(section.line, "what is put in its place stands in quotation marks")
+            raise table.make_error_about_line(
+                section.line, "what is put in its place stands in quotation marks"
+            )
         pattern, word = table.pattern_of_section(section), section.heading[1:-1]
         if any(int(group) > pattern.groups for group in re.findall(r"\\(\d+)", word)):
-            raise table.error_in_line(
+            raise table.make_error_about_line(
                 section.line, f"the patterns have no such group as in {section.heading}"
             )
         yield pattern, word

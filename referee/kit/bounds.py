@@ -57,13 +57,13 @@ MOST_LIST_ITEMS_IN_CLAIM = 200
 """Maximum number of items of a list in a claim."""
 MOST_OBJECT_MEMBERS_IN_CLAIM = 100
 """Maximum number of members of an object in a claim."""
-LONGEST_NAME = 40
-LONGEST_REMARK = 500
+MOST_CHARACTERS_OF_NAME = 40
+MOST_CHARACTERS_OF_REMARK = 500
 MOST_CHARACTERS_OF_OTHER_TEXT = 100
 """Maximum number of characters of a string that is neither a person's name nor a remark."""
 MOST_CHARACTERS_BY_TEXT_TYPE: dict[Any, int] = {
-    PersonName: LONGEST_NAME,
-    Remark: LONGEST_REMARK,
+    PersonName: MOST_CHARACTERS_OF_NAME,
+    Remark: MOST_CHARACTERS_OF_REMARK,
     str: MOST_CHARACTERS_OF_OTHER_TEXT,
 }
 """Maximum number of characters of each string type. The keys are the types."""

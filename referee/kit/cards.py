@@ -45,7 +45,7 @@ memory, because the deck has references to them.
 """
 
 
-def card_named(name: str) -> Card:
+def card_with_printed_name(name: str) -> Card:
     """The card with a printed name, such as `red 5` or `wild draw four`.
 
     An unknown name raises no error: the result is a card with this name, although no deck contains it.

@@ -14,7 +14,7 @@ def card_with_too_many_copies(copies: Mapping[Card, int], cards: Iterable[Card])
     return next((card for card, number in Counter(cards).items() if number > copies.get(card, 0)), None)
 
 
-def cards_unseen(copies: Mapping[Card, int], seen: Iterable[Card]) -> Counter[Card]:
+def count_unseen_cards(copies: Mapping[Card, int], seen: Iterable[Card]) -> Counter[Card]:
     """The number of copies of each card that are in the deck but were not seen.
 
     Cards whose copies were all seen are not in the result.

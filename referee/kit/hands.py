@@ -160,15 +160,15 @@ def _possible_totals_by_start_index(values: CardCountsByValue) -> list[tuple[lis
     Each element is a pair of lists of bit sets. Bit t of item n of the first list is set if exactly n cards
     can have the total t. Bit t of item n of the second list is set if n or more cards can have the total t.
     """
-    by_place = [_with_totals_of_larger_hands([1])]
+    by_place = [_add_totals_of_larger_hands([1])]
     for value, copies in reversed(values):
         sums = [*by_place[-1][0], *(0 for _ in range(copies))]
         for _ in range(copies):
             for size in range(len(sums) - 1, 0, -1):
                 sums[size] |= sums[size - 1] << value
-        by_place.append(_with_totals_of_larger_hands(sums))
+        by_place.append(_add_totals_of_larger_hands(sums))
     return by_place[::-1]
 
 
-def _with_totals_of_larger_hands(sums: list[int]) -> tuple[list[int], list[int]]:
+def _add_totals_of_larger_hands(sums: list[int]) -> tuple[list[int], list[int]]:
     return sums, list(accumulate(reversed(sums), or_))[::-1]

@@ -13,7 +13,7 @@ A heading is not indented. The rows of a heading are the lines below the heading
 the part.
 
 The caller that uses a table decides the meaning of its headings and rows. The caller reports an error with
-`TextTable.error_in_line`, which adds the path of the file and the number of the line.
+`TextTable.make_error_about_line`, which adds the path of the file and the number of the line.
 
 This module opens no files. `referee/__init__.py` passes the function that reads files (`text_files.py`) to
 `set_text_file_reader`.
@@ -23,12 +23,12 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-PART = re.compile(r"([A-Z][A-Z_]*) = (.+)")
-USE = re.compile(r"\{([A-Z][A-Z_]*)\}")
-INDENT = "    "
+NAMED_TEXT_DEFINITION = re.compile(r"([A-Z][A-Z_]*) = (.+)")
+NAMED_TEXT_REFERENCE = re.compile(r"\{([A-Z][A-Z_]*)\}")
+ROW_INDENT = "    "
 
 
-class TableFault(ValueError):
+class InvalidTextTable(ValueError):
     """A text file does not have the format of a table.
 
     The message begins with the path of the file and the number of the line.
@@ -67,17 +67,17 @@ class TextTable(NamedTuple):
     parts: Mapping[str, NumberedTextLine]
     sections: list[TextTableSection]
 
-    def error_in_line(self, line: int, what: str) -> TableFault:
+    def make_error_about_line(self, line: int, what: str) -> InvalidTextTable:
         """The exception that the caller raises about a line of this file. `what`: the message."""
-        return TableFault(f"{self.file}:{line}: {what}")
+        return InvalidTextTable(f"{self.file}:{line}: {what}")
 
     def sections_by_heading(self) -> dict[str, TextTableSection]:
-        """All sections. The keys are the headings. Raises TableFault if a heading occurs twice."""
+        """All sections. The keys are the headings. Raises InvalidTextTable if a heading occurs twice."""
         found: dict[str, TextTableSection] = {}
         for section in self.sections:
             first = found.setdefault(section.heading, section)
             if first is not section:
-                raise self.error_in_line(
+                raise self.make_error_about_line(
                     section.line, f"{section.heading} has its rows in line {first.line} already"
                 )
         return found
@@ -85,24 +85,25 @@ class TextTable(NamedTuple):
     def section_with_heading(self, heading: str) -> TextTableSection:
         """The section (heading with its rows) with this heading.
 
-        Raises TableFault if the table has no such section, or if any heading of the table occurs twice.
+        Raises InvalidTextTable if the table has no such section, or if any heading of the table occurs twice.
         """
         found = self.sections_by_heading().get(heading)
         if found is None:
-            raise TableFault(f"{self.file}: the heading {heading} is missing")
+            raise InvalidTextTable(f"{self.file}: the heading {heading} is missing")
         return found
 
-    def named_text_part(self, name: str) -> NumberedTextLine:
-        """The text that the file defines with `NAME = text`. Raises TableFault if the name is not defined."""
+    def find_named_text(self, name: str) -> NumberedTextLine:
+        """The text that the file defines with `NAME = text`. Raises InvalidTextTable if the name is not
+        defined."""
         if name not in self.parts:
-            raise TableFault(f"{self.file}: the part {name} is missing")
+            raise InvalidTextTable(f"{self.file}: the part {name} is missing")
         return self.parts[name]
 
     def pattern_of_rows(self, rows: Iterable[NumberedTextLine]) -> re.Pattern[str]:
         """One regular expression that matches every text that at least one of the rows matches.
 
-        Each row is a regular expression. Raises TableFault if a row is invalid, and ValueError if there are
-        no rows.
+        Each row is a regular expression. Raises InvalidTextTable if a row is invalid, and ValueError if there
+        are no rows.
         """
         first, *others = rows
         if not others:
@@ -115,29 +116,29 @@ class TextTable(NamedTuple):
     def pattern_of_section(self, section: TextTableSection) -> re.Pattern[str]:
         """One regular expression that matches every text that at least one row of the section matches.
 
-        Each row is a regular expression. Raises TableFault if a row is invalid, or if the section has no
-        rows.
+        Each row is a regular expression. Raises InvalidTextTable if a row is invalid, or if the section has
+        no rows.
         """
         if not section.rows:
-            raise self.error_in_line(section.line, f"there are no rows under {section.heading}")
+            raise self.make_error_about_line(section.line, f"there are no rows under {section.heading}")
         return self.pattern_of_rows(section.rows)
 
     def pattern_of_named_part(self, name: str) -> re.Pattern[str]:
         """The regular expression that the file defines with `NAME = text`.
 
-        Raises TableFault if the name is not defined, or if its text is not a valid regular expression.
+        Raises InvalidTextTable if the name is not defined, or if its text is not a valid regular expression.
         """
-        return self.pattern_of_rows([self.named_text_part(name)])
+        return self.pattern_of_rows([self.find_named_text(name)])
 
     def compile_pattern_of_line(self, line: int, pattern: str) -> re.Pattern[str]:
         """The compiled form of `pattern`, a regular expression in the line with the number `line`.
 
-        Raises TableFault with the number of the line if the pattern is invalid.
+        Raises InvalidTextTable with the number of the line if the pattern is invalid.
         """
         try:
             return re.compile(pattern)
         except re.error as error:
-            raise self.error_in_line(line, f"this is no pattern: {error}") from error
+            raise self.make_error_about_line(line, f"this is no pattern: {error}") from error
 
 
 class _TextTableParser:
@@ -148,33 +149,35 @@ class _TextTableParser:
         self.parts: dict[str, NumberedTextLine] = {}
 
     def add_line(self, line: int, text: str) -> None:
-        """Add one line of the file. Raises TableFault if the line does not have the format."""
+        """Add one line of the file. Raises InvalidTextTable if the line does not have the format."""
         if not text or text.startswith("#"):
             return
         if text[-1].isspace():
-            raise self.table.error_in_line(line, "there is a space at the end of the line")
+            raise self.table.make_error_about_line(line, "there is a space at the end of the line")
         if text[0] != " ":
             self._add_heading_or_named_part(line, text)
         else:
             self._add_row_under_heading(line, text)
 
     def _add_heading_or_named_part(self, line: int, text: str) -> None:
-        if part := PART.fullmatch(text):
+        if part := NAMED_TEXT_DEFINITION.fullmatch(text):
             self._add_named_text_part(line, part[1], part[2])
         else:
             self.table.sections.append(TextTableSection(line, text, []))
 
     def _add_named_text_part(self, line: int, name: str, text: str) -> None:
         if name in self.parts:
-            raise self.table.error_in_line(line, f"{name} is defined in line {self.parts[name].line} already")
+            raise self.table.make_error_about_line(
+                line, f"{name} is defined in line {self.parts[name].line} already"
+            )
         self.parts[name] = NumberedTextLine(line, self._insert_named_text_parts(line, text))
 
     def _add_row_under_heading(self, line: int, text: str) -> None:
-        row = text[len(INDENT) :]
-        if not text.startswith(INDENT) or row[0] == " ":
-            raise self.table.error_in_line(line, "a row is indented by four spaces")
+        row = text[len(ROW_INDENT) :]
+        if not text.startswith(ROW_INDENT) or row[0] == " ":
+            raise self.table.make_error_about_line(line, "a row is indented by four spaces")
         if not self.table.sections:
-            raise self.table.error_in_line(line, "there is no heading before this row")
+            raise self.table.make_error_about_line(line, "there is no heading before this row")
         self.table.sections[-1].rows.append(
             NumberedTextLine(line, self._insert_named_text_parts(line, row) if "{" in row else row)
         )
@@ -182,32 +185,33 @@ class _TextTableParser:
     def _insert_named_text_parts(self, line: int, text: str) -> str:
         """The text of a line, with each `{NAME}` replaced by the text that `NAME = text` defines.
 
-        Raises TableFault if NAME is not defined above the line.
+        Raises InvalidTextTable if NAME is not defined above the line.
         """
 
-        def its_text(used: re.Match[str]) -> str:
+        def text_of_reference(used: re.Match[str]) -> str:
             if used[1] not in self.parts:
-                raise self.table.error_in_line(line, f"{used[1]} is not defined above this line")
+                raise self.table.make_error_about_line(line, f"{used[1]} is not defined above this line")
             return self.parts[used[1]].text
 
-        return USE.sub(its_text, text)
+        return NAMED_TEXT_REFERENCE.sub(text_of_reference, text)
 
 
 def parse_text_table(file: str, content: bytes) -> TextTable:
     """The table that the content of a text file defines. `file`: the path of the file, for error messages.
 
-    Raises TableFault if the content does not have the format, is not UTF-8, or has tabs or carriage returns.
+    Raises InvalidTextTable if the content does not have the format, is not UTF-8, or has tabs or carriage
+    returns.
     """
     parsing = _TextTableParser(file)
     for forbidden, name in ((b"\t", "a tab"), (b"\r", "a carriage return")):
         if forbidden in content:
-            raise parsing.table.error_in_line(
+            raise parsing.table.make_error_about_line(
                 _line_number_at_offset(content, content.index(forbidden)), f"there is {name}"
             )
     try:
         text = content.decode()
     except UnicodeDecodeError as error:
-        raise parsing.table.error_in_line(
+        raise parsing.table.make_error_about_line(
             _line_number_at_offset(content, error.start), "this is not UTF-8"
         ) from error
     for number, line in enumerate(text.split("\n"), 1):
@@ -219,7 +223,7 @@ def _line_number_at_offset(content: bytes, place: int) -> int:
     return content.count(b"\n", 0, place) + 1
 
 
-_readers: list[Callable[[str], bytes]] = []
+_current_text_file_reader: list[Callable[[str], bytes]] = []
 
 
 def set_text_file_reader(reader: Callable[[str], bytes]) -> None:
@@ -227,7 +231,7 @@ def set_text_file_reader(reader: Callable[[str], bytes]) -> None:
 
     `reader`: a function that takes a path inside the package and returns the bytes of the file.
     """
-    _readers[:] = [reader]
+    _current_text_file_reader[:] = [reader]
 
 
 def content_of_text_file(path: str) -> bytes:
@@ -236,13 +240,13 @@ def content_of_text_file(path: str) -> bytes:
     Raises ValueError if no reader was set with `set_text_file_reader`, and OSError if the file cannot be
     read.
     """
-    (reader,) = _readers
+    (reader,) = _current_text_file_reader
     return reader(path)
 
 
 def read_text_table(path: str) -> TextTable:
     """The table in a text file of the package. `path`: the path inside the package.
 
-    Raises TableFault if the file does not have the format, and the errors of `content_of_text_file`.
+    Raises InvalidTextTable if the file does not have the format, and the errors of `content_of_text_file`.
     """
     return parse_text_table(f"referee/{path}", content_of_text_file(path))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 
 Facts = Mapping[str, Any]
 Told = Callable[[Facts], str]
@@ -36,7 +36,7 @@ def ordinal(number: int) -> str:
 def printed(name: str) -> str:
     """A card as sentences name it: wild cards as they are printed, `Wild Draw Four`, colored ones as they are
     spoken of, `green draw two`."""
-    return name.title() if card_named(name).color is None else name
+    return name.title() if card_with_printed_name(name).color is None else name
 
 
 def started(text: str) -> str:

@@ -13,15 +13,19 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from referee.live.bus import BusConnection, OpenBusConnection, channel_of
-from referee.live.counters import WakeupFailureCounters
+from referee.live.bus import BusConnection, OpenBusConnection, bus_channel_of_match
+from referee.live.counters import WakeupFailureCallbacks
 
-_BETWEEN = 0.020  # seconds to pause after sending or receiving wake-ups
-_IDLE = 10  # seconds after which an idle connection is closed
-_RETRY = 1  # seconds between two attempts to connect
-_LISTEN = 0.1  # seconds to wait for messages before the listener updates its subscribed channels
-_QUIET = 5  # seconds without a message after which the listener checks whether the bus answers
-_MOST = 10_000  # maximum number of pending wake-ups; further wake-ups are dropped
+_PAUSE_SECONDS_BETWEEN_BUS_CALLS = 0.020  # seconds to pause after sending or receiving wake-ups
+_SECONDS_UNTIL_IDLE_CONNECTION_CLOSES = 10  # seconds after which an idle connection is closed
+_SECONDS_BETWEEN_CONNECTION_ATTEMPTS = 1  # seconds between two attempts to connect
+_SECONDS_PER_LISTENING_STEP = (
+    0.1  # seconds to wait for messages before the listener updates its subscribed channels
+)
+_SECONDS_OF_SILENCE_BEFORE_BUS_CHECK = (
+    5  # seconds without a message after which the listener checks whether the bus answers
+)
+_MOST_PENDING_WAKEUPS = 10_000  # maximum number of pending wake-ups; further wake-ups are dropped
 
 _logger = logging.getLogger(__name__)
 
@@ -30,7 +34,7 @@ class BusStatus:
     """A record of whether the bus can be reached. The `Notifier` and the `Listener` have separate records.
     Each change is logged and counted."""
 
-    def __init__(self, doing: str, counters: WakeupFailureCounters):
+    def __init__(self, doing: str, counters: WakeupFailureCallbacks):
         self._doing, self._counters = doing, counters
         self._is_lost = False
 
@@ -59,7 +63,7 @@ class BusStatus:
 class Notifier:
     """The sender of wake-ups to other processes. It sends at most one wake-up in 20 ms for each match."""
 
-    def __init__(self, connect: OpenBusConnection, counters: WakeupFailureCounters):
+    def __init__(self, connect: OpenBusConnection, counters: WakeupFailureCallbacks):
         self.connect = connect
         self.sender = secrets.token_urlsafe(6)
         self._status = BusStatus("telling", counters)
@@ -71,7 +75,7 @@ class Notifier:
         """Let a separate thread send a wake-up for this match. The call never fails and does not wait for the
         bus."""
         with self._changed:
-            if len(self._pending) < _MOST:
+            if len(self._pending) < _MOST_PENDING_WAKEUPS:
                 self._pending.add(match_id)
             self._changed.notify()
             if self._is_running:
@@ -84,14 +88,16 @@ class Notifier:
         while matches := self._wait_for_pending_matches():
             try:
                 line = line or self.connect()
-                line.send((channel_of(match_id), f"{self.sender} {match_id}") for match_id in matches)
+                line.send(
+                    (bus_channel_of_match(match_id), f"{self.sender} {match_id}") for match_id in matches
+                )
                 self._status.record_bus_found()
-                time.sleep(_BETWEEN)
+                time.sleep(_PAUSE_SECONDS_BETWEEN_BUS_CALLS)
             except Exception as error:  # wake-ups may be lost, but safety polls find the new entries
                 self._status.record_bus_lost(error)
                 _close_if_open(line)
                 line = None
-                time.sleep(_RETRY)
+                time.sleep(_SECONDS_BETWEEN_CONNECTION_ATTEMPTS)
         _close_if_open(line)
         self._status.record_bus_not_needed()
 
@@ -100,7 +106,7 @@ class Notifier:
         `_IDLE` seconds, return an empty set."""
         with self._changed:
             if not self._pending:
-                self._changed.wait(_IDLE)
+                self._changed.wait(_SECONDS_UNTIL_IDLE_CONNECTION_CLOSES)
             matches, self._pending = self._pending, set()
             self._is_running = bool(matches)
             return matches
@@ -118,7 +124,7 @@ class Listener:
         notifier: Notifier,
         wake: Callable[[str], None],
         watched: Callable[[], Iterable[str]],
-        counters: WakeupFailureCounters,
+        counters: WakeupFailureCallbacks,
     ):
         self._notifier, self._wake, self._watched = notifier, wake, watched
         self._status = BusStatus("listening", counters)
@@ -133,12 +139,14 @@ class Listener:
         except Exception as error:  # wake-ups may be lost, but the safety poll finds the new entries
             self._status.record_bus_lost(error)
             self._drop_connection()
-            time.sleep(_RETRY)
+            time.sleep(_SECONDS_BETWEEN_CONNECTION_ATTEMPTS)
             return
         for match_id in match_ids:
             self._wake(match_id)
-        if time.monotonic() < begun + _LISTEN:
-            time.sleep(_BETWEEN)  # without this pause, many messages would keep the process busy
+        if time.monotonic() < begun + _SECONDS_PER_LISTENING_STEP:
+            time.sleep(
+                _PAUSE_SECONDS_BETWEEN_BUS_CALLS
+            )  # without this pause, many messages would keep the process busy
 
     def close(self) -> None:
         """Close the connection to the bus."""
@@ -148,9 +156,9 @@ class Listener:
     def _connect_and_receive(self) -> list[str]:
         if self._line is None:
             self._line, self._answered_at = self._notifier.connect(), -math.inf
-        self._line.set_subscribed_channels(frozenset(map(channel_of, self._watched())))
-        messages = self._line.receive(_LISTEN)
-        if not messages and time.monotonic() < self._answered_at + _QUIET:
+        self._line.set_subscribed_channels(frozenset(map(bus_channel_of_match, self._watched())))
+        messages = self._line.receive(_SECONDS_PER_LISTENING_STEP)
+        if not messages and time.monotonic() < self._answered_at + _SECONDS_OF_SILENCE_BEFORE_BUS_CHECK:
             return messages
         if not messages:
             self._line.check_that_bus_answers()

@@ -41,6 +41,6 @@ OpenBusConnection = Callable[[], BusConnection]
 """A function that opens a new connection to the bus."""
 
 
-def channel_of(match_id: str) -> str:
+def bus_channel_of_match(match_id: str) -> str:
     """The name of the channel on which wake-ups of a match are sent. All processes compute the same name."""
     return f"referee_{zlib.crc32(match_id.encode()) % NUMBER_OF_BUS_CHANNELS}"

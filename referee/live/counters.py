@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass
-class WakeupFailureCounters:
+class WakeupFailureCallbacks:
     """Callbacks that count lost wake-ups and lost connections to the bus.
 
     - `missed`: Called when the safety poll found news of a match and no wake-up came.

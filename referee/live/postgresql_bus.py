@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from referee.live.bus import MOST_SECONDS_FOR_BUS_ANSWER
-from referee.storage.db import connect_options, connection_uses_pooler
+from referee.storage.db import connect_options_not_set_by_url, connection_uses_pooler
 from referee.storage.deadlines import disconnect_if_no_answer_within
 
 if TYPE_CHECKING:  # the driver is only installed for PostgreSQL
     from psycopg import Connection
 
-_NOTIFY = "SELECT pg_notify(channel, body) FROM unnest(%s::text[], %s::text[]) AS notices (channel, body)"
+_NOTIFY_STATEMENT = (
+    "SELECT pg_notify(channel, body) FROM unnest(%s::text[], %s::text[]) AS notices (channel, body)"
+)
 
 
-class PostgresqlBus:
+class PostgresqlBusConnector:
     """A callable that opens connections to one PostgreSQL database, for wake-ups. The connections do not
     belong to the connection pool of SQLAlchemy.
 
@@ -30,7 +32,7 @@ class PostgresqlBus:
     def __call__(self) -> "PostgresqlBusConnection":
         engine = self._engine
         where, how = engine.dialect.create_connect_args(engine.url)
-        driver: Any = engine.dialect.connect(*where, **{**connect_options(engine.url), **how})
+        driver: Any = engine.dialect.connect(*where, **{**connect_options_not_set_by_url(engine.url), **how})
         driver.autocommit = True  # each statement is a separate transaction
         with disconnect_if_no_answer_within(MOST_SECONDS_FOR_BUS_ANSWER, driver):
             if connection_uses_pooler(driver):
@@ -49,7 +51,7 @@ class PostgresqlBusConnection:
 
     def send(self, notices: Iterable[tuple[str, str]]) -> None:
         channels, messages = zip(*notices, strict=True)
-        self._execute_with_deadline(_NOTIFY, [list(channels), list(messages)])
+        self._execute_with_deadline(_NOTIFY_STATEMENT, [list(channels), list(messages)])
 
     def set_subscribed_channels(self, channels: frozenset[str]) -> None:
         changes = [f"LISTEN {channel}" for channel in channels - self._followed]

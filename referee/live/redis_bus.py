@@ -11,19 +11,19 @@ from redis.retry import Retry
 
 from referee.live.bus import MOST_SECONDS_FOR_BUS_ANSWER
 
-_READS_AT_ONCE = 40
+_MOST_ANSWERS_READ_PER_RECEIVE = 40
 """Maximum number of server answers that one call of `receive` reads. Without this limit, a flood of messages
 could block a process."""
-_MOST_FULL_READS = 100
-"""Maximum number of calls of `receive` in a row that reach the limit `_READS_AT_ONCE`. The next call that
-reaches the limit raises OverflowError, because the process is too slow for the messages. The caller then
-closes the connection, and the waiting messages are lost."""
-_LONGEST_MESSAGE = 100
+_MOST_FULL_RECEIVES_IN_A_ROW = 100
+"""Maximum number of calls of `receive` in a row that reach the limit `_MOST_ANSWERS_READ_PER_RECEIVE`. The
+next call that reaches the limit raises OverflowError, because the process is too slow for the messages. The
+caller then closes the connection, and the waiting messages are lost."""
+_MOST_BYTES_PER_MESSAGE = 100
 """Maximum length of a message in bytes. Messages of Referee are only about 30 bytes long."""
-_NO_ANSWER = "the bus does not answer"
+_NO_ANSWER_ERROR_TEXT = "the bus does not answer"
 
 
-class RedisBus:
+class RedisBusConnector:
     """A callable that opens connections to one Redis server. A connection never repeats a failed command.
     After an error the caller opens a new connection."""
 
@@ -67,14 +67,14 @@ class RedisBusConnection:
         self._followed = channels
 
     def receive(self, seconds: float) -> list[str]:
-        for _ in range(_READS_AT_ONCE):
+        for _ in range(_MOST_ANSWERS_READ_PER_RECEIVE):
             if not self._connection.can_read(timeout=0 if self._received else seconds):
                 self._too_much = 0
                 break
-            self._keep_if_message(self._connection.read_response())
+            self._store_answer_if_message(self._connection.read_response())
         else:
             self._too_much += 1
-        if self._too_much > _MOST_FULL_READS:
+        if self._too_much > _MOST_FULL_RECEIVES_IN_A_ROW:
             raise OverflowError("more is told than can be heard")
         messages, self._received = self._received, []
         return messages
@@ -83,11 +83,11 @@ class RedisBusConnection:
         until = time.monotonic() + MOST_SECONDS_FOR_BUS_ANSWER
         self._connection.send_command("PING")
         # Confirmations of subscriptions and a few messages may arrive before the answer to PING.
-        for _ in range(len(self._followed) + _READS_AT_ONCE):
+        for _ in range(len(self._followed) + _MOST_ANSWERS_READ_PER_RECEIVE):
             if (answer := self._read_answer(until)) in (b"PONG", [b"pong", b""]):
                 return
-            self._keep_if_message(answer)
-        raise TimeoutError(_NO_ANSWER)
+            self._store_answer_if_message(answer)
+        raise TimeoutError(_NO_ANSWER_ERROR_TEXT)
 
     def close(self) -> None:
         with suppress(Exception):  # the connection may be broken already
@@ -96,10 +96,10 @@ class RedisBusConnection:
     def _read_answer(self, until: float) -> Any:
         # The socket has a timeout for each single read. `until` limits the time of all reads together.
         if time.monotonic() > until:
-            raise TimeoutError(_NO_ANSWER)
+            raise TimeoutError(_NO_ANSWER_ERROR_TEXT)
         return self._connection.read_response()
 
-    def _keep_if_message(self, answer: Any) -> None:
+    def _store_answer_if_message(self, answer: Any) -> None:
         """If this answer of the server is a message, store the message until `receive` returns it. Ignore any
         other answer, such as the confirmation of a subscription.
 
@@ -107,6 +107,6 @@ class RedisBusConnection:
         """
         match answer:
             case [b"message", bytes(_), bytes(message)]:
-                if len(message) > _LONGEST_MESSAGE:
+                if len(message) > _MOST_BYTES_PER_MESSAGE:
                     raise ValueError("a message is longer than any of ours")
                 self._received.append(message.decode("ascii", "replace"))

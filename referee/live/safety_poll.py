@@ -10,11 +10,11 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
-from referee.live.counters import WakeupFailureCounters
+from referee.live.counters import WakeupFailureCallbacks
 from referee.live.subscriptions import StreamsOfMatch, WaitingStream
 from referee.storage import journal, tokens
 from referee.storage.db import AppContext
-from referee.storage.transactions import NotApplied, reading
+from referee.storage.transactions import NotApplied, open_read_session
 
 _MOST_STREAMS_PER_READ = 100
 """Maximum number of streams that one database read checks. A read for 100 streams takes less than a
@@ -35,7 +35,7 @@ class SafetyPoll:
         app_context: AppContext,
         watches: Callable[[], Sequence[WaitingStream]],
         wake: Callable[[str], None],
-        counters: WakeupFailureCounters,
+        counters: WakeupFailureCallbacks,
     ):
         self._app_context, self._watches, self._wake, self._counters = app_context, watches, wake, counters
         self._found: dict[StreamsOfMatch, float] = {}
@@ -77,7 +77,7 @@ class SafetyPoll:
 def _streams_to_wake(watches: Sequence[WaitingStream]) -> list[WaitingStream]:
     """The streams that have to be woken: they have not sent the last entry of their match, or their token is
     no longer valid."""
-    with reading() as session:
+    with open_read_session() as session:
         numbers = journal.last_entry_numbers(session, {watch.match_id for watch in watches})
         living = tokens.find_valid_tokens(session, {watch.token for watch in watches})
     return [

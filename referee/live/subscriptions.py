@@ -22,7 +22,7 @@ because a phone may have left the older streams long before the server notices."
 MOST_STREAMS_OF_A_READ_ONLY_LINK = 20
 """Maximum number of streams with the token of a read-only link, for each match in one process. Many phones
 may use the same link."""
-_MOST_SHARED_RESULTS = 4
+_MOST_CACHED_READS_AND_LOCAL_NEWS = 4
 """Maximum number of cached results of database reads for a match. It is also the maximum number of entries
 with local news (`NewsOfLocalEntry`). A larger cache would not help, because streams that have missed many
 entries share no results."""
@@ -84,7 +84,7 @@ class StreamsOfMatch:
             self._local_news = {}
         else:
             self._local_news[local_news.number] = local_news
-            self._local_news.pop(local_news.number - _MOST_SHARED_RESULTS, None)
+            self._local_news.pop(local_news.number - _MOST_CACHED_READS_AND_LOCAL_NEWS, None)
         for watch in tuple(self.watches):
             watch.wake_stream()
 
@@ -99,7 +99,7 @@ class StreamsOfMatch:
         seconds only cached results are returned, and every other call raises NotApplied.
         """
         with self._reading:
-            if self._read_at != self._wakes or len(self._read) >= _MOST_SHARED_RESULTS:
+            if self._read_at != self._wakes or len(self._read) >= _MOST_CACHED_READS_AND_LOCAL_NEWS:
                 self._read_at, self._read = self._wakes, {}
             if key not in self._read:
                 self._read[key] = self._read_unless_paused(read)

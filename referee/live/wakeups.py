@@ -21,8 +21,8 @@ from contextlib import closing, contextmanager
 
 from referee.live.broadcast import Listener, Notifier
 from referee.live.bus import OpenBusConnection
-from referee.live.counters import WakeupFailureCounters
-from referee.live.postgresql_bus import PostgresqlBus
+from referee.live.counters import WakeupFailureCallbacks
+from referee.live.postgresql_bus import PostgresqlBusConnector
 from referee.live.safety_poll import SafetyPoll
 from referee.live.subscriptions import (
     MOST_STREAMS_OF_A_TOKEN,
@@ -32,8 +32,8 @@ from referee.live.subscriptions import (
 )
 from referee.storage.db import AppContext, Extensions, current_extensions
 
-_EXTENSION = "referee-live"
-_RETRY = 1  # seconds to wait after an unexpected error in a helper thread
+_EXTENSION_KEY_OF_STREAM_HUB = "referee-live"
+_PAUSE_SECONDS_AFTER_HELPER_ERROR = 1  # seconds to wait after an unexpected error in a helper thread
 
 _logger = logging.getLogger(__name__)
 
@@ -47,8 +47,8 @@ class StreamHub:
 
     def __init__(self, app_context: AppContext, bus_url: str):
         self._app_context = app_context
-        self.counters = WakeupFailureCounters()
-        self.notifier = Notifier(_bus_for_url(bus_url), self.counters) if bus_url else None
+        self.counters = WakeupFailureCallbacks()
+        self.notifier = Notifier(_bus_connector_for_url(bus_url), self.counters) if bus_url else None
         self._guard = threading.Lock()  # this lock is never held while a stream waits for a wake-up
         self._audiences: dict[str, StreamsOfMatch] = {}
         self._running: set[type] = set()
@@ -132,7 +132,7 @@ class StreamHub:
                 companion.run_one_step()
             except Exception:  # an unexpected error must not end the poll or the listener
                 _logger.exception("a defect")
-                time.sleep(_RETRY)
+                time.sleep(_PAUSE_SECONDS_AFTER_HELPER_ERROR)
         companion.close()
 
     def _helper_is_still_needed(self, kind: type) -> bool:
@@ -145,7 +145,7 @@ class StreamHub:
 def why_bus_is_unusable(bus_url: str) -> str | None:
     """A sentence that says why this process cannot use the bus for wake-ups. None if the bus answers."""
     try:
-        with closing(_bus_for_url(bus_url)()) as line:
+        with closing(_bus_connector_for_url(bus_url)()) as line:
             line.check_that_bus_answers()
     except Exception as error:  # the sentence must not show the URL, which may contain a password
         return f"the bus does not answer ({type(error).__name__}): start it, or correct REFEREE_WAKES_URL"
@@ -159,15 +159,17 @@ def add_stream_hub(extensions: Extensions, app_context: AppContext, bus_url: str
     `bus_url` starts with redis://, rediss:// or postgresql+psycopg://, or is empty if there is only one
     process. Raises ModuleNotFoundError if the driver of the bus is not installed.
     """
-    extensions[_EXTENSION] = StreamHub(app_context, bus_url)
+    extensions[_EXTENSION_KEY_OF_STREAM_HUB] = StreamHub(app_context, bus_url)
 
 
-def _bus_for_url(url: str) -> OpenBusConnection:
+def _bus_connector_for_url(url: str) -> OpenBusConnection:
     if url.startswith("redis"):
-        from referee.live.redis_bus import RedisBus  # the Redis driver is installed only if Redis is the bus
+        from referee.live.redis_bus import (
+            RedisBusConnector,
+        )  # the Redis driver is installed only if Redis is the bus
 
-        return RedisBus(url)
-    return PostgresqlBus(url)
+        return RedisBusConnector(url)
+    return PostgresqlBusConnector(url)
 
 
 def wake_streams_of_match(match_id: str, local_news: NewsOfLocalEntry | None = None) -> None:
@@ -176,7 +178,7 @@ def wake_streams_of_match(match_id: str, local_news: NewsOfLocalEntry | None = N
 
     `local_news`: the data about the stored entry, for the streams of this process.
     """
-    hub = hub_of(current_extensions())
+    hub = stream_hub_of_app(current_extensions())
     hub.wake_local_streams(match_id, local_news)
     if hub.notifier is not None:
         hub.notifier.send(match_id)
@@ -190,7 +192,7 @@ def register_waiting_stream(
 
     The stream is removed at the end of the block. It ends earlier if `most` newer streams have its token.
     """
-    hub = hub_of(current_extensions())
+    hub = stream_hub_of_app(current_extensions())
     watch = hub.register_stream(match_id, token, most)
     try:
         yield watch
@@ -198,7 +200,7 @@ def register_waiting_stream(
         hub.remove_stream(watch)
 
 
-def hub_of(extensions: Extensions) -> StreamHub:
+def stream_hub_of_app(extensions: Extensions) -> StreamHub:
     """The `StreamHub` (registry of all streams) of an app. `extensions`: the extensions of the app."""
-    hub: StreamHub = extensions[_EXTENSION]
+    hub: StreamHub = extensions[_EXTENSION_KEY_OF_STREAM_HUB]
     return hub

@@ -17,10 +17,14 @@ from referee.page import docs
 
 blueprint = Blueprint("page", __name__, template_folder="templates")
 
-STATIC = Path(__file__).parent / "static"
-PICTURES = Path(__file__).parent / "screenshots"
-ICON_FILES = Path(__file__).parent / "icons"
-KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
+STATIC_FOLDER = Path(__file__).parent / "static"
+SCREENSHOT_FOLDER = Path(__file__).parent / "screenshots"
+ICON_FOLDER = Path(__file__).parent / "icons"
+CONTENT_TYPE_BY_SUFFIX = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -62,13 +66,20 @@ CACHE_FOREVER = "public, max-age=31536000, immutable"
 all assets, so a cached asset is never outdated."""
 
 HOME_MODULE_PREFIXES = ("main.js", "core/", "ui/", "screens/home.js", "games/games.js")
-"""Beginnings of the paths of the JavaScript modules that the home screen needs. `LATER_MODULES` has the
-exceptions."""
-GAME_MODULES = "games/*/page.js"
-LATER_MODULES = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
+"""Beginnings of the paths of the JavaScript modules that the home screen needs.
+`MODULES_NOT_NEEDED_BY_HOME_SCREEN` has the exceptions."""
+GAME_PAGE_MODULE_PATTERN = "games/*/page.js"
+MODULES_NOT_NEEDED_BY_HOME_SCREEN = (
+    "ui/feel.js",
+    "ui/motion.js",
+    "ui/pictures.js",
+    "ui/sheet.js",
+    "ui/sound.js",
+    "ui/sums.js",
+)
 """JavaScript modules with a prefix in `HOME_MODULE_PREFIXES` that the home screen does not need. The page
 fetches these modules one second after it shows the first screen, or earlier if a screen needs them."""
-FRAMED_STYLES = ("tokens", "parts", "ask")
+STYLES_OF_FRAMED_ASK_PAGE = ("tokens", "parts", "ask")
 HOME_SCREEN_STYLES = ("tokens", "parts", "scores")
 """Style sheets of the home screen. Their order matters, because later style sheets override earlier ones.
 Other screens load additional style sheets."""
@@ -125,26 +136,30 @@ def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
 @cache
 def assets_by_path() -> dict[str, Asset]:
     """Return all scripts, style sheets and SVG pictures of the page. The keys are the paths in `static`."""
-    files = sorted(file for file in STATIC.rglob("*") if file.suffix in KINDS)
-    return {file.relative_to(STATIC).as_posix(): _read_asset(file) for file in files}
+    files = sorted(file for file in STATIC_FOLDER.rglob("*") if file.suffix in CONTENT_TYPE_BY_SUFFIX)
+    return {file.relative_to(STATIC_FOLDER).as_posix(): _read_asset(file) for file in files}
 
 
 def _read_asset(file: Path) -> Asset:
     body = file.read_bytes()
     if shorten := MINIFIERS_BY_SUFFIX.get(file.suffix):
         body = shorten(body)
-    return Asset(body, gzip.compress(body, mtime=0), KINDS[file.suffix])
+    return Asset(body, gzip.compress(body, mtime=0), CONTENT_TYPE_BY_SUFFIX[file.suffix])
 
 
 def find_icon(path: str) -> Asset | None:
     """Return the icon with this path, or None if there is no such icon."""
     is_icon = path in ICONS or path == TOUCH_ICON
-    return Asset((ICON_FILES / path).read_bytes(), None, "image/png") if is_icon else None
+    return Asset((ICON_FOLDER / path).read_bytes(), None, "image/png") if is_icon else None
 
 
 def find_screenshot(path: str) -> Asset | None:
     """Return the screenshot with this path, or None if there is no such screenshot."""
-    return Asset((PICTURES / path).read_bytes(), None, "image/webp") if path in SCREENSHOT_LABELS else None
+    return (
+        Asset((SCREENSHOT_FOLDER / path).read_bytes(), None, "image/webp")
+        if path in SCREENSHOT_LABELS
+        else None
+    )
 
 
 @cache
@@ -152,9 +167,9 @@ def digest_of_assets() -> str:
     """Return a digest of all assets, icons and screenshots, as 16 hexadecimal digits."""
     together = hashlib.sha256()
     for path in (*ICONS, TOUCH_ICON):
-        together.update((ICON_FILES / path).read_bytes())
+        together.update((ICON_FOLDER / path).read_bytes())
     for path in SCREENSHOT_LABELS:
-        together.update((PICTURES / path).read_bytes())
+        together.update((SCREENSHOT_FOLDER / path).read_bytes())
     for path, asset in assets_by_path().items():
         together.update(f"{path} {len(asset.body)}\n".encode() + asset.body)
     return together.hexdigest()[:16]
@@ -166,8 +181,8 @@ def home_screen_modules() -> list[str]:
         path
         for path in assets_by_path()
         if path.endswith(".js")
-        and path not in LATER_MODULES
-        and (path.startswith(HOME_MODULE_PREFIXES) or fnmatch(path, GAME_MODULES))
+        and path not in MODULES_NOT_NEEDED_BY_HOME_SCREEN
+        and (path.startswith(HOME_MODULE_PREFIXES) or fnmatch(path, GAME_PAGE_MODULE_PATTERN))
     ]
 
 
@@ -189,7 +204,7 @@ def embedded_ask_page() -> Response:
 
     The framed page has no token. Its Content-Security-Policy is `FRAMED_PAGE_SECURITY_POLICY`.
     """
-    styles = [f"styles/{one}.css" for one in FRAMED_STYLES]
+    styles = [f"styles/{one}.css" for one in STYLES_OF_FRAMED_ASK_PAGE]
     return _html_response(
         render_template("embed.html", digest=digest_of_assets(), styles=styles), FRAMED_PAGE_SECURITY_POLICY
     )
@@ -230,7 +245,7 @@ def service_worker_script() -> Response:
     """Return the script of the service worker, which caches the whole page for use without a network."""
     addresses = [f"/page/{digest_of_assets()}/{path}" for path in assets_by_path()]
     text = render_template("sw.js", digest=digest_of_assets(), assets=addresses)
-    response = Response(text, content_type=KINDS[".js"])
+    response = Response(text, content_type=CONTENT_TYPE_BY_SUFFIX[".js"])
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
     return response

@@ -11,8 +11,8 @@ from flask import Blueprint, Response, abort, make_response, render_template, se
 
 blueprint = Blueprint("docs", __name__, url_prefix="/docs", template_folder="templates")
 
-FOLDER = Path(flask_swagger_ui.__file__).parent / "dist"
-NEEDED = {"swagger-ui.css", "swagger-ui-bundle.js"}
+SWAGGER_UI_FOLDER = Path(flask_swagger_ui.__file__).parent / "dist"
+SERVED_SWAGGER_UI_FILES = {"swagger-ui.css", "swagger-ui-bundle.js"}
 
 SWAGGER_UI_SECURITY_POLICY = "; ".join(
     (
@@ -54,8 +54,8 @@ def swagger_ui_script() -> Response:
 @blueprint.route("/<name>")
 def swagger_ui_file(name: str) -> Response:
     """Return the script or style sheet of Swagger UI with this name. The response is 404 for other names."""
-    if name not in NEEDED:
+    if name not in SERVED_SWAGGER_UI_FILES:
         abort(404)
-    response = send_from_directory(FOLDER, name)
+    response = send_from_directory(SWAGGER_UI_FOLDER, name)
     response.headers["Cache-Control"] = "no-cache"
     return response

@@ -10,7 +10,7 @@ from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import agreement_lines, house_rules_in_force, options_in_force
 from referee.presenters.links import article_link, difference_link
 from referee.presenters.members import MemberDoc
-from referee.presenters.rulebooks import Voices, present_source_summaries
+from referee.presenters.rulebooks import SourceSummaries, present_source_summaries
 from referee.rulings.differences import Difference, Option
 from referee.rulings.house import HouseRule, Parameter
 from referee.rulings.shapes import FlattenedInJSON
@@ -72,7 +72,7 @@ class OptionView:
     text: str
     sources: tuple[str, ...]
     articles: tuple[str, ...]
-    said_by: Voices
+    said_by: SourceSummaries
     article_links: tuple[str, ...]
     target: Annotated[
         int | None,

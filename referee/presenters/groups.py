@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 from referee.match.table.faces import Face
 from referee.presenters.members import MatchDay, MemberDoc, Moment
 from referee.rulings.shapes import ABSENT, AbsentInJSON
@@ -66,7 +66,7 @@ class GroupMatchView:
     opened_at: Moment
     last_at: Annotated[int, MemberDoc("When its last entry was made. Unix time in milliseconds.")]
     people: tuple[GroupMatchPlayerView, ...]
-    winners: Order
+    winners: SeatOrder
     rounds: Annotated[int, MemberDoc("The number of scored rounds.")]
     over: bool
     day: MatchDay

@@ -10,7 +10,7 @@ from referee.presenters.matches import AnswerView
 from referee.presenters.rulings import FindingView, InstructionPartView, RulingView, SeatInstructionsView
 from referee.rulings.article import Rulebook
 
-CLAUSE_END = re.compile(r"(?<=[.:])\s+")
+BLANKS_AFTER_CLAUSE = re.compile(r"(?<=[.:])\s+")
 """A pattern for the blanks after a full stop or colon. These separate the clauses of a sentence."""
 
 
@@ -38,27 +38,31 @@ def reduce_to_common_answer(
         return first
     ruling = first.entry.ruling
     answers = [ComparedAnswer(ruling, first.say), *others]
-    findings = [found for one in ruling.findings if (found := _common_finding(one, answers, article))]
+    findings = [
+        found for one in ruling.findings if (found := _reduce_to_common_finding(one, answers, article))
+    ]
     events = [event for event in ruling.events if all(event in other.ruling.events for other in others)]
     common = replace(ruling, findings=tuple(findings) or (procedure,), events=tuple(events))
     return replace(
-        first, entry=replace(first.entry, ruling=common), say=tuple(_common_instructions(answers, procedure))
+        first,
+        entry=replace(first.entry, ruling=common),
+        say=tuple(_reduce_to_common_instructions(answers, procedure)),
     )
 
 
-def _common_finding(
+def _reduce_to_common_finding(
     one: FindingView, answers: Sequence[ComparedAnswer], article: Callable[[str], str]
 ) -> FindingView | None:
-    alike = [_matching_finding(one, other.ruling.findings) for other in answers]
+    alike = [_find_matching_finding(one, other.ruling.findings) for other in answers]
     same = [found for found in alike if found is not None]
     if len(same) < len(alike):
         return None
     facts = {name: fact for name, fact in one.facts.items() if _is_common_fact(name, fact, same)}
-    sentence = _common_clauses([found.sentence for found in same])
+    sentence = _find_common_first_clauses([found.sentence for found in same])
     return replace(one, facts=facts, sentence=sentence or article(one.article))
 
 
-def _matching_finding(one: FindingView, findings: Sequence[FindingView]) -> FindingView | None:
+def _find_matching_finding(one: FindingView, findings: Sequence[FindingView]) -> FindingView | None:
     """Return the finding in `findings` with the same article and weight as `one`. None if there is none.
 
     If several findings match, a finding that is equal to `one` is preferred.
@@ -71,7 +75,7 @@ def _is_common_fact(name: str, fact: Any, findings: Sequence[FindingView]) -> bo
     return all(name in found.facts and found.facts[name] == fact for found in findings)
 
 
-def _common_instructions(
+def _reduce_to_common_instructions(
     answers: Sequence[ComparedAnswer], procedure: FindingView
 ) -> list[SeatInstructionsView]:
     """Return the common instructions of all answers for each seat. Seats without any are left out."""
@@ -79,13 +83,13 @@ def _common_instructions(
     common = []
     for seat, instructions in sentences[0].items():
         if all(seat in others for others in sentences):
-            parts = _common_first_instruction_parts([others[seat].parts for others in sentences], procedure)
+            parts = _find_common_first_instructions([others[seat].parts for others in sentences], procedure)
             sentence = join_sentences([one.part for one in parts])
             common += [replace(instructions, sentence=sentence, parts=tuple(parts))] if parts else []
     return common
 
 
-def _common_first_instruction_parts(
+def _find_common_first_instructions(
     several_parts: Sequence[Sequence[InstructionPartView]], procedure: FindingView
 ) -> list[InstructionPartView]:
     """Return the common beginning of several lists of instructions. The last sentence may be shortened.
@@ -97,7 +101,7 @@ def _common_first_instruction_parts(
     found = []
     for one, *others in zip(*several_parts, strict=False):
         sentence = one.part.sentence
-        common = _common_clauses([sentence, *(other.part.sentence for other in others)])
+        common = _find_common_first_clauses([sentence, *(other.part.sentence for other in others)])
         if not common or any(one.part.kind != other.part.kind for other in others):
             break
         if any(one.part.article != other.part.article for other in others):
@@ -108,11 +112,11 @@ def _common_first_instruction_parts(
     return found
 
 
-def _common_clauses(sentences: Sequence[str]) -> str:
+def _find_common_first_clauses(sentences: Sequence[str]) -> str:
     """Return the common first clauses of all sentences, as one text. Empty if the first clauses differ."""
     if len(set(sentences)) == 1:
         return sentences[0]
-    clauses = [CLAUSE_END.split(sentence) for sentence in sentences]
+    clauses = [BLANKS_AFTER_CLAUSE.split(sentence) for sentence in sentences]
     same = []
     for several in zip(*clauses, strict=False):
         if len(set(several)) > 1:

@@ -146,15 +146,15 @@ def present_removed_phone(phone: str, is_barred: bool, is_closed: bool) -> Remov
       and false if the phone left.
     - `is_closed`: Whether all tickets and spoken codes of the match were revoked.
     """
-    return RemovedPhoneView(phone, is_barred, is_closed, _REMOVED[is_barred, is_closed])
+    return RemovedPhoneView(phone, is_barred, is_closed, _SENTENCE_ABOUT_REMOVED_PHONE[is_barred, is_closed])
 
 
-_OUT = "The phone is removed and cannot come along to a rematch"
-_REMOVED = {
+_START_OF_REMOVAL_SENTENCE = "The phone is removed and cannot come along to a rematch"
+_SENTENCE_ABOUT_REMOVED_PHONE = {
     (False, False): "Your phone has left the match.",
     (False, True): "Your phone has left the match, and no ticket or code of the match works any more.",
-    (True, False): f"{_OUT}; the tickets and codes of the match still work.",
-    (True, True): f"{_OUT}, and no ticket or code of the match works any more.",
+    (True, False): f"{_START_OF_REMOVAL_SENTENCE}; the tickets and codes of the match still work.",
+    (True, True): f"{_START_OF_REMOVAL_SENTENCE}, and no ticket or code of the match works any more.",
 }
 
 

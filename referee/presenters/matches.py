@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from referee.codec import to_json_value
 from referee.kit.cards import Color
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 from referee.match.history.ledger import RoundPoints
 from referee.match.history.line import state_after_ruling
 from referee.match.model.edits import Entry
@@ -18,7 +18,7 @@ from referee.match.table.rounds import seat_that_starts_next_round
 from referee.presenters.members import LegalClaim, MatchDay, MemberDoc
 from referee.presenters.rulings import (
     EntryView,
-    Names,
+    NameBySeat,
     SeatInstructionsView,
     present_entry,
     present_instructions,
@@ -28,7 +28,7 @@ from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
 from referee.rulings.submission import KEEPER, Submission
 
-Starter = Annotated[
+SeatStartingNextRound = Annotated[
     Seat,
     MemberDoc("The seat that starts the next round; null while a round is open, or if the match is over."),
 ]
@@ -56,8 +56,8 @@ class StateView:
 
     match: FlattenedInJSON[AnyMatch]
     round_number: int
-    winners: Order
-    starter: Starter | None
+    winners: SeatOrder
+    starter: SeatStartingNextRound | None
     standings: tuple[PlaceView, ...]
     round: Annotated[RoundView, "round"] | None
 
@@ -189,9 +189,9 @@ class ScoresView:
         int, MemberDoc("The number of rounds played on paper before the first round here.")
     ]
     standings: tuple[StandingView, ...]
-    winners: Order
+    winners: SeatOrder
     dealer: Seat
-    starter: Starter | None
+    starter: SeatStartingNextRound | None
     gone: tuple[PlayerWhoLeftView, ...] = ()
 
 
@@ -213,7 +213,9 @@ def present_state(game: Game, match: AnyMatch) -> StateView:
     )
 
 
-def present_answer(game: Game, names: Names, entry: Entry, after: AnyMatch, with_may: bool) -> AnswerView:
+def present_answer(
+    game: Game, names: NameBySeat, entry: Entry, after: AnyMatch, with_may: bool
+) -> AnswerView:
     """Return the answer to a claim: the new logbook entry, the instructions of each seat, and the new state.
 
     `after`: the state after the entry. `with_may`: whether the answer includes the claims that are allowed
@@ -251,7 +253,9 @@ def _present_candidate(
     return MayView(claim, ruling.verdict, then)
 
 
-def present_scores(game: Game, names: Names, match: AnyMatch, rounds: Iterable[RoundPoints]) -> ScoresView:
+def present_scores(
+    game: Game, names: NameBySeat, match: AnyMatch, rounds: Iterable[RoundPoints]
+) -> ScoresView:
     """Return the points of each round, the totals and the standings.
 
     `rounds`: the points by round and seat. The total of a seat is the sum of its start points and its points

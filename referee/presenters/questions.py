@@ -10,11 +10,11 @@ from referee.rulings.ruling import Verdict
 from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
 from referee.rulings.tags import PlainValueOrList
 
-VerdictOrNot = Annotated[
+VerdictOrNull = Annotated[
     Verdict | None,
     MemberDoc("Null if only an article is quoted, or if this cannot happen under these rules."),
 ]
-YesOrNeither = Annotated[
+YesNoOrNull = Annotated[
     bool | None,
     MemberDoc(
         "True if the answer to the question is yes, false if it is no, null if it is "
@@ -66,8 +66,8 @@ class DifferentAnswerView:
     differences: Mapping[str, OptionId]
     house_rules: Mapping[str, Mapping[str, PlainValueOrList]]
     sources: tuple[str, ...]
-    verdict: VerdictOrNot
-    yes: YesOrNeither
+    verdict: VerdictOrNull
+    yes: YesNoOrNull
     line: str
 
 
@@ -103,8 +103,8 @@ class AnswerInThisMatchView:
     happened there and the answer is yes or no. The players of the match are mentioned only if this is
     present. Nothing is stored."""
 
-    verdict: VerdictOrNot
-    yes: YesOrNeither
+    verdict: VerdictOrNull
+    yes: YesNoOrNull
     line: str
     why: tuple[str, ...]
     claim: (
@@ -120,8 +120,8 @@ class QuestionView:
     """A question that people ask at the table, with its answer."""
 
     listed: FlattenedInJSON[ListedQuestionView]
-    verdict: VerdictOrNot
-    yes: YesOrNeither
+    verdict: VerdictOrNull
+    yes: YesNoOrNull
     line: Annotated[
         str,
         MemberDoc(

@@ -17,7 +17,7 @@ from referee.rulings.article import Article, Chapter
 from referee.rulings.shapes import FlattenedInJSON
 from referee.rulings.sources import DATE_OF_LAST_SOURCE_CHECK, SOURCES, Source, SourceKind
 
-Day = Annotated[str, TextFormat("date")]
+DateText = Annotated[str, TextFormat("date")]
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class SourceSummaryView:
     link: str
 
 
-Voices = Annotated[tuple[SourceSummaryView, ...], MemberDoc("The sources, in the same order.")]
+SourceSummaries = Annotated[tuple[SourceSummaryView, ...], MemberDoc("The sources, in the same order.")]
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class ArticleView:
     article: FlattenedInJSON[Article]
     link: str
     chapter: str
-    said_by: Voices
-    checked: Annotated[Day, MemberDoc("When it was last checked against its sources.")]
+    said_by: SourceSummaries
+    checked: Annotated[DateText, MemberDoc("When it was last checked against its sources.")]
     option: OptionChosenView | None
     house_rule: str | None
 
@@ -103,7 +103,7 @@ class SourceView:
     what: Annotated[str, MemberDoc("The source in a sentence.")]
     kind: Annotated[SourceKind, MemberDoc("How official it is; `ours` is a decision of this referee.")]
     link: str
-    checked: Annotated[Day, MemberDoc("When our articles were last checked against it.")]
+    checked: Annotated[DateText, MemberDoc("When our articles were last checked against it.")]
 
 
 @dataclass(frozen=True)
@@ -145,11 +145,11 @@ def present_rulebook(game: Game) -> RulebookView:
 
 def _present_chapter_contents(game: Game, chapter: Chapter) -> ChapterContentsView:
     """Return the view of a chapter that contains only references (id, title, link) to its articles."""
-    articles = tuple(_present_reference(game, article) for article in chapter.articles)
+    articles = tuple(_present_article_reference(game, article) for article in chapter.articles)
     return ChapterContentsView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
 
 
-def _present_reference(game: Game, article: Article) -> ArticleReferenceView:
+def _present_article_reference(game: Game, article: Article) -> ArticleReferenceView:
     return ArticleReferenceView(article.id, article.title, article_link(game, article.id))
 
 
@@ -189,20 +189,20 @@ def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
     chapters = in_force(game, match.rules, len(match.players))
     return RuleSheetView(
         game=game.name,
-        title=_sheet_title(game, match),
+        title=_title_of_rule_sheet(game, match),
         lines=tuple(said_first(match.rules, agreement_lines(game, match, match.rules))),
         chapters=tuple(present_chapter(game, chapter) for chapter in chapters),
     )
 
 
-def rule_sheet_text(game: Game, match: AnyMatch) -> str:
+def format_rule_sheet_as_text(game: Game, match: AnyMatch) -> str:
     """Return the rules in force in a match as plain text with several lines."""
     lines = said_first(match.rules, agreement_lines(game, match, match.rules))
     chapters = in_force(game, match.rules, len(match.players))
-    return "".join(f"{line}\n" for line in sheet(_sheet_title(game, match), lines, chapters))
+    return "".join(f"{line}\n" for line in sheet(_title_of_rule_sheet(game, match), lines, chapters))
 
 
-def _sheet_title(game: Game, match: AnyMatch) -> str:
+def _title_of_rule_sheet(game: Game, match: AnyMatch) -> str:
     return f"{game.title}: {game.presets[match.rules.preset].title}"
 
 
@@ -214,13 +214,15 @@ def present_glossary() -> GlossaryView:
 
 
 def _present_glossary_term(term: GlossaryTerm) -> WordView:
-    return WordView(term.id, term.word, term.text, f"/v1/glossary/{term.id}", _articles_about(term.id))
+    return WordView(
+        term.id, term.word, term.text, f"/v1/glossary/{term.id}", _present_articles_explaining_term(term.id)
+    )
 
 
-def _articles_about(term_id: str) -> tuple[ArticleReferenceView, ...]:
+def _present_articles_explaining_term(term_id: str) -> tuple[ArticleReferenceView, ...]:
     """Return references to the articles of all games that explain the term with this id, each only once."""
     found: dict[str, ArticleReferenceView] = {}
     for game in GAMES.values():
         for article in (article for term in game.glossary if term.id == term_id for article in term.articles):
-            found.setdefault(article.id, _present_reference(game, article))
+            found.setdefault(article.id, _present_article_reference(game, article))
     return tuple(found.values())

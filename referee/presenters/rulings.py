@@ -21,7 +21,7 @@ from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
 from referee.rulings.submission import Submission, reporter_text
 from referee.rulings.tags import Event
 
-Names = Mapping[Seat, str]
+NameBySeat = Mapping[Seat, str]
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class LogbookView:
 
 
 def present_logbook(
-    game: Game, names: Names, entries: Sequence[Entry], left: EditEffects, limit: int
+    game: Game, names: NameBySeat, entries: Sequence[Entry], left: EditEffects, limit: int
 ) -> Iterator[LoggedEntryView]:
     """Yield the views of the first `limit` entries, each with its outcome and the last edit that changed it.
 
@@ -141,7 +141,7 @@ def present_logbook(
         yield LoggedEntryView(present_entry(game, names, entry), outcome, change_by_newest_edit(entry, left))
 
 
-def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
+def present_entry(game: Game, names: NameBySeat, entry: Entry) -> EntryView:
     """Return the view of a logbook entry: its claim, and the ruling that was given when it was entered."""
     submission = entry.submission
     return EntryView(
@@ -155,7 +155,7 @@ def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
 
 
 def present_ruling(
-    game: Game, names: Names, ruling: Ruling, submission: Submission | None = None
+    game: Game, names: NameBySeat, ruling: Ruling, submission: Submission | None = None
 ) -> RulingView:
     """Return the view of a ruling, with sentences.
 
@@ -181,7 +181,7 @@ def present_ruling(
 
 
 def _present_finding(
-    game: Game, names: Names, finding: Finding, ruling: Ruling, submission: Submission | None
+    game: Game, names: NameBySeat, finding: Finding, ruling: Ruling, submission: Submission | None
 ) -> FindingView:
     name = names.__getitem__
     sentence = (
@@ -189,18 +189,18 @@ def _present_finding(
         if submission
         else game.words.finding_sentence(finding, name)
     )
-    return _finding_view(game, finding.article, finding.weight, finding.facts, sentence)
+    return _make_finding_view(game, finding.article, finding.weight, finding.facts, sentence)
 
 
-def present_procedure_as_finding(
+def present_article_for_claim_as_finding(
     game: Game, ruleset: MatchRuleset, claim: Any, weight: FindingWeight
 ) -> FindingView:
     """Return the view of a finding that cites the article for this type of claim and quotes its text."""
     article = ruleset.article_or_its_substitute(ruleset.procedures[claim.__class__].article)
-    return _finding_view(game, article.id, weight, {}, article.text)
+    return _make_finding_view(game, article.id, weight, {}, article.text)
 
 
-def _finding_view(
+def _make_finding_view(
     game: Game, article: str, weight: FindingWeight, facts: Mapping[str, Any], sentence: str
 ) -> FindingView:
     return FindingView(
@@ -240,7 +240,7 @@ def house_rules_by_article(game: str) -> dict[str, str]:
 
 
 def present_instructions(
-    game: Game, names: Names, entry: Entry, after: AnyMatch
+    game: Game, names: NameBySeat, entry: Entry, after: AnyMatch
 ) -> tuple[SeatInstructionsView, ...]:
     """Return the instructions for each seat after this entry. An instruction says what the player does next.
 

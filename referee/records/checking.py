@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from referee.codec import to_json_text, to_json_value
 from referee.games import GAMES
-from referee.kit.bounds import LATEST_TIME_IN_MILLISECONDS, LONGEST_NAME
+from referee.kit.bounds import LATEST_TIME_IN_MILLISECONDS, MOST_CHARACTERS_OF_NAME
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
@@ -37,7 +37,7 @@ from referee.match.history.reach import EntriesNeededForEdit, WholeHistory, star
 from referee.match.history.rejudging import rule_on_edit
 from referee.match.model.edits import (
     CorrectEntry,
-    Edit,
+    EditClaim,
     Entry,
     TakeBackEntries,
     effects_of_edits,
@@ -49,14 +49,14 @@ from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import errors_in_rules
 from referee.match.table.faces import FACES, Face, assign_faces
-from referee.match.table.names import error_in_recorded_name, first_two_equal_names
+from referee.match.table.names import error_in_imported_name, first_two_equal_names
 from referee.match.table.rounds import OpenMatch
 from referee.match.table.validation import errors_of_claim_in_match
 from referee.match.text.transcript import claim_line, described, first_line
 from referee.records.cooperative import iterate_with_pauses
 from referee.records.facts import is_fact_name
 from referee.records.ndjson import (
-    DESCRIPTION,
+    DESCRIPTION_IN_RECORD_HEADER,
     DIGEST_MEMBER_LENGTH,
     ENTRY_MEMBERS,
     ENTRY_MEMBERS_WITHOUT_CLOCK,
@@ -66,7 +66,7 @@ from referee.records.ndjson import (
     TRAILER_MEMBERS,
     EntryInStoredForm,
     add_digest_to_json_text,
-    parse_stored_entry,
+    parse_entry_in_stored_form,
 )
 from referee.records.replay import RecordReplay, ReplayStep
 from referee.records.resume_check import check_match_can_go_on
@@ -74,14 +74,14 @@ from referee.records.strict import InvalidRecordContent, StrictJsonChecker
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER
-from referee.rulings.tags import Claim, Confidential
+from referee.rulings.tags import Claim, ConfidentialClaim
 
 JSON = Any
 ResultT = TypeVar("ResultT")
-Names = dict[Seat, str]
-Faces = dict[Seat, Face]
-RenderEntry = Callable[[Game, Names, Entry], None]
-RenderState = Callable[[Game, Names, AnyMatch], None]
+NamesBySeat = dict[Seat, str]
+FacesBySeat = dict[Seat, Face]
+RenderEntry = Callable[[Game, NamesBySeat, Entry], None]
+RenderState = Callable[[Game, NamesBySeat, AnyMatch], None]
 
 MOST_NESTED_LEVELS = 24
 """Maximum depth of nested objects and lists in a line of a record."""
@@ -111,12 +111,12 @@ MOST_CHARACTERS_OF_A_ROUND = 10_000
 """Maximum number of characters of an open round as JSON. A round that shows every card of a deck needs half
 of this number."""
 
-OPENED_FIRST = "a match is opened by its first entry, and by no other"
+OPENING_ENTRY_MESSAGE = "a match is opened by its first entry, and by no other"
 
 MOST_DIFFERENT_RULINGS = 100
 """Maximum number of rulings in a record that differ from the rulings of this version."""
 
-BY_PATTERN = re.compile(r"keeper|seat (0|[1-9][0-9]?)", re.ASCII)
+REPORTER_PATTERN = re.compile(r"keeper|seat (0|[1-9][0-9]?)", re.ASCII)
 VERSION_PATTERN = re.compile(r"[0-9A-Za-z.+-]{1,40}", re.ASCII)
 
 
@@ -141,8 +141,8 @@ class ImportedMatch:
     game: Game
     opened_at: int
     utc_offset: UTCOffset | None
-    names: Names
-    faces: Faces
+    names: NamesBySeat
+    faces: FacesBySeat
     entries: list[EntryInStoredForm]
     snapshot: Snapshot
 
@@ -156,7 +156,7 @@ def read_record(data: bytes, render_entry: RenderEntry, render_state: RenderStat
     record, line = _RecordReader(render_entry, render_state), 0
     for line, text in enumerate(iterate_with_pauses(io.BytesIO(data)), 1):
         _call_or_raise_invalid_record(line, partial(record.read_line, text))
-    return _call_or_raise_invalid_record(line + 1, record.imported_match)
+    return _call_or_raise_invalid_record(line + 1, record.match_after_all_lines)
 
 
 def _call_or_raise_invalid_record(line: int, work: Callable[[], ResultT]) -> ResultT:
@@ -186,7 +186,7 @@ class _RecordReader:
         If the line is wrong, raises InvalidRecordContent, or any other exception of the code that reads the
         line.
         """
-        body = _parse_line(line)
+        body = _parse_line_and_check_digest(line)
         self._begin_record_part(body.get("part"))
         {
             "header": self._read_header,
@@ -196,7 +196,7 @@ class _RecordReader:
         }[self._part](body)
         self._all.update(line)
 
-    def imported_match(self) -> ImportedMatch:
+    def match_after_all_lines(self) -> ImportedMatch:
         """Return the match, after all lines were read. Raises InvalidRecordContent if the trailer is
         missing."""
         if self._part != "trailer":
@@ -233,7 +233,7 @@ class _RecordReader:
         )
         version = body["referee"]
         if (
-            body["what"] != DESCRIPTION
+            body["what"] != DESCRIPTION_IN_RECORD_HEADER
             or not isinstance(version, str)
             or not VERSION_PATTERN.fullmatch(version)
         ):
@@ -252,7 +252,7 @@ class _RecordReader:
     def _read_entry(self, body: dict[str, Any]) -> None:
         _require_members_in_order(body, ENTRY_MEMBERS if "clock" in body else ENTRY_MEMBERS_WITHOUT_CLOCK)
         stored = self._entry_in_stored_form(body)
-        entry = parse_stored_entry(stored)
+        entry = parse_entry_in_stored_form(stored)
         self._check_entry_is_possible(entry, self._follower.snapshot.state)
         self._stored.append(stored)
         step = self._follower.add_entry(entry)
@@ -265,10 +265,10 @@ class _RecordReader:
             raise InvalidRecordContent(f"expected entry {number} here")
         if after is not None and not (_is_whole_number(after) and 0 <= after < number):
             raise InvalidRecordContent("after is not the number of an earlier entry")
-        if not isinstance(by, str) or not BY_PATTERN.fullmatch(by):
+        if not isinstance(by, str) or not REPORTER_PATTERN.fullmatch(by):
             raise InvalidRecordContent("by is neither the keeper nor a seat")
-        self._strict.check_claim(body["claim"], "claim")
-        self._strict.check_ruling_value(Ruling, body["ruling"], "ruling")
+        self._strict.check_json_of_claim(body["claim"], "claim")
+        self._strict.check_json_of_ruling_value(Ruling, body["ruling"], "ruling")
         if number == 1 and to_json_text(body["claim"].get("rules")) != to_json_text(self._rules):
             raise InvalidRecordContent("the rules of the opening entry differ from those in the header")
         claim, ruling = to_json_text(body["claim"]), to_json_text(body["ruling"])
@@ -296,7 +296,7 @@ class _RecordReader:
         """
         submission, ruling = entry.submission, entry.ruling
         if (state is None) != (submission.claim.tag == "match.open"):
-            raise InvalidRecordContent(OPENED_FIRST)
+            raise InvalidRecordContent(OPENING_ENTRY_MESSAGE)
         for one in (ruling, *(changed.ruling for changed in ruling.changed if changed.ruling)):
             self._check_findings_and_events(one, is_first=state is None)
         if (ruling.changed or ruling.now_lawful) and not is_edit_claim(submission.claim):
@@ -358,7 +358,7 @@ class _RecordReader:
         claim, by = entry.submission.claim, entry.submission.by
         if by != KEEPER and by not in self._names:
             raise InvalidRecordContent("its sender is a seat that does not exist")
-        wrong = errors_of_claim_in_match(self._game, state, claim) or _faults_of_claim(claim)
+        wrong = errors_of_claim_in_match(self._game, state, claim) or _errors_of_claim_in_any_match(claim)
         if isinstance(claim, CorrectEntry) and not wrong:
             then = (
                 state_before_corrected_entry(
@@ -366,14 +366,14 @@ class _RecordReader:
                 )
                 or state
             )
-            wrong = errors_of_claim_in_match(self._game, then, claim.instead) or _faults_of_claim(
-                claim.instead
-            )
+            wrong = errors_of_claim_in_match(
+                self._game, then, claim.instead
+            ) or _errors_of_claim_in_any_match(claim.instead)
         if wrong:
             raise InvalidRecordContent(f"this claim was not possible: {', '.join(map(str, wrong))}")
         for one in (claim, claim.instead) if isinstance(claim, CorrectEntry) else (claim,):
             if (
-                isinstance(one, Confidential)
+                isinstance(one, ConfidentialClaim)
                 and one.without_confidential_data(self._game.ruleset_of(state), state) != one
             ):
                 raise InvalidRecordContent(
@@ -394,7 +394,7 @@ class _RecordReader:
         submission, recorded = step.entry.submission, step.entry.ruling
         if len(not_none(step.after.state).totals) > len(self._names):
             raise InvalidRecordContent("a player joins who has no name in the header")
-        today = self._ruling_of_this_version(step)
+        today = self._judge_with_this_version(step)
         if _effects_of_ruling(today) == _effects_of_ruling(recorded):
             return
         if step.before.state is None:
@@ -412,7 +412,7 @@ class _RecordReader:
         check_match_can_go_on(self._game, state, at)
         self._render_state(self._game, self._names, state)
 
-    def _ruling_of_this_version(self, step: ReplayStep) -> Ruling:
+    def _judge_with_this_version(self, step: ReplayStep) -> Ruling:
         submission, state, game = step.entry.submission, step.before.state, self._game
         if not is_edit_claim(submission.claim):
             return judge(self._ruleset_for_claim(state, submission.claim), state, submission)
@@ -427,7 +427,7 @@ class _RecordReader:
     def _ruleset_for_claim(self, state: AnyMatch | None, claim: Claim) -> MatchRuleset:
         if state is None:
             if not isinstance(claim, OpenMatch):
-                raise InvalidRecordContent(OPENED_FIRST)
+                raise InvalidRecordContent(OPENING_ENTRY_MESSAGE)
             return self._game.ruleset(claim.rules, claim.seats)
         return self._game.ruleset_for_claim(state, claim)
 
@@ -451,9 +451,9 @@ class _RecordReader:
             self._read_again += 1
             if self._read_again > MOST_ENTRIES_READ_AGAIN:
                 raise InvalidRecordContent("its corrections go back over more entries than can be checked")
-            yield parse_stored_entry(self._stored[place])
+            yield parse_entry_in_stored_form(self._stored[place])
 
-    def _items_in_effect(self) -> Iterator[TimelineItem]:
+    def _iterate_timeline_of_record(self) -> Iterator[TimelineItem]:
         """Return the timeline of the whole match: the entries that count after all edits, each with its
         current ruling."""
         self._read_again = 0
@@ -475,17 +475,17 @@ class _RecordReader:
                 snapshot = snapshot_after_item(self._game, snapshot, item)
                 yield item
 
-        self._rounds = compute_ledger(self._game, folding(self._items_in_effect()))
+        self._rounds = compute_ledger(self._game, folding(self._iterate_timeline_of_record()))
         if snapshot != self._follower.snapshot:
             raise InvalidRecordContent("the corrections of this match contradict each other")
         state = not_none(snapshot.state)
         self._check_match_can_go_on(state, self._stored[-1].at)
-        self._game.outcomes(self._items_in_effect())
+        self._game.outcomes(self._iterate_timeline_of_record())
         first_line(self._game, state.rules, list(self._names.values()))
 
     def _check_round_line(self, body: dict[str, Any]) -> None:
         body = {name: value for name, value in body.items() if name != "part"}
-        self._strict.check_ruling_value(RoundPoints, body, "round")
+        self._strict.check_json_of_ruling_value(RoundPoints, body, "round")
         if self._rounds_read >= len(self._rounds):
             raise InvalidRecordContent(
                 f"there are more rounds than the {len(self._rounds)} that the entries have"
@@ -518,7 +518,7 @@ class _RecordReader:
 # --- parts of a line ---
 
 
-def _parse_line(line: bytes) -> dict[str, Any]:
+def _parse_line_and_check_digest(line: bytes) -> dict[str, Any]:
     """Return the object in a line, without the digest.
 
     Raises InvalidRecordContent if the line or the digest is wrong.
@@ -529,7 +529,11 @@ def _parse_line(line: bytes) -> dict[str, Any]:
         raise InvalidRecordContent("the line is cut short")
     try:
         text = line[:-1].decode()
-        body = json.loads(text, parse_constant=_refuse_json_number, parse_float=_refuse_json_number)
+        body = json.loads(
+            text,
+            parse_constant=_refuse_number_that_is_not_whole,
+            parse_float=_refuse_number_that_is_not_whole,
+        )
         is_ours = isinstance(body, dict) and not _is_nested_too_deep(body) and to_json_text(body) == text
     except (ValueError, RecursionError):
         is_ours = False
@@ -545,7 +549,7 @@ def _parse_line(line: bytes) -> dict[str, Any]:
     return opened
 
 
-def _refuse_json_number(text: str) -> None:
+def _refuse_number_that_is_not_whole(text: str) -> None:
     raise ValueError(f"{text[:20]} is not a whole number")
 
 
@@ -569,7 +573,7 @@ def _require_members_in_order(body: dict[str, Any], members: tuple[str, ...]) ->
         )
 
 
-def _names_by_seat(seats: JSON) -> Names:
+def _names_by_seat(seats: JSON) -> NamesBySeat:
     """Return the name of the player at each seat.
 
     Raises InvalidRecordContent if two names are equal, or if a name is one that no release has ever accepted.
@@ -589,16 +593,16 @@ def _name_of_seat(number: int, body: JSON) -> str:
     if not is_seat or to_json_text(body["seat"]) != str(number):
         raise InvalidRecordContent(f"seats has no entry for seat {number}, or one of another form")
     name = body["name"]
-    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+    if not isinstance(name, str) or not 1 <= len(name) <= MOST_CHARACTERS_OF_NAME:
         raise InvalidRecordContent(
-            f"the name of seat {number} is not a text of 1 to {LONGEST_NAME} characters"
+            f"the name of seat {number} is not a text of 1 to {MOST_CHARACTERS_OF_NAME} characters"
         )
-    if why := error_in_recorded_name(name):
+    if why := error_in_imported_name(name):
         raise InvalidRecordContent(f"the name of seat {number} is not allowed. {why.removesuffix('.')}")
     return name
 
 
-def _faces_by_seat(seats: list[dict[str, Any]]) -> Faces:
+def _faces_by_seat(seats: list[dict[str, Any]]) -> FacesBySeat:
     """Return the avatar of each seat. Seats without a chosen avatar are left out.
 
     Raises InvalidRecordContent if an avatar is unknown, or if two players have chosen the same avatar.
@@ -631,16 +635,16 @@ def _is_whole_number(value: JSON) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _faults_of_claim(claim: Claim) -> dict[str, str]:
+def _errors_of_claim_in_any_match(claim: Claim) -> dict[str, str]:
     """Return error messages for the values of a claim that are invalid in every match. The keys are the
     fields of the claim.
 
     Confidential claims are not checked, because their stored form lacks data.
     """
-    return {} if isinstance(claim, Confidential) else claim.errors_by_field()
+    return {} if isinstance(claim, ConfidentialClaim) else claim.errors_by_field()
 
 
-def _edits_an_earlier_entry(claim: Edit, number: int) -> bool:
+def _edits_an_earlier_entry(claim: EditClaim, number: int) -> bool:
     return (claim.to if isinstance(claim, TakeBackEntries) else claim.entry) < number
 
 

@@ -35,7 +35,7 @@ from referee.rulings.submission import KEEPER, Submission
 RECORD_FORMAT_VERSION = 1
 """Version of the record format. This release reads no other version."""
 
-DESCRIPTION = "A match of a card game, kept by Referee"
+DESCRIPTION_IN_RECORD_HEADER = "A match of a card game, kept by Referee"
 DIGEST_MEMBER_START = ',"digest":"'
 DIGEST_MEMBER_LENGTH = len(DIGEST_MEMBER_START) + 64 + 2
 """Number of characters from the comma before the member `digest` to the brace that closes the line."""
@@ -72,7 +72,7 @@ class RecordHeader:
     utc_offset: UTCOffset | None = None
 
     @property
-    def seat_members(self) -> list[dict[str, Any]]:
+    def seats_as_json(self) -> list[dict[str, Any]]:
         """Return the member `seats` of the header: the number and name of each seat, and the avatar if one
         was chosen."""
         return [
@@ -111,7 +111,7 @@ class EntryInStoredForm:
         return self.at if self.clock is None else self.clock
 
 
-def parse_stored_entry(stored: EntryInStoredForm) -> Entry:
+def parse_entry_in_stored_form(stored: EntryInStoredForm) -> Entry:
     """Return the entry that has this stored form.
 
     Raises NewerReleaseNeeded if this release does not know a part of the stored form.
@@ -145,13 +145,13 @@ def header_line(header: RecordHeader) -> str:
     return to_line_with_digest(
         {
             "part": "header",
-            "what": DESCRIPTION,
+            "what": DESCRIPTION_IN_RECORD_HEADER,
             "format": RECORD_FORMAT_VERSION,
             "referee": header.version,
             "game": header.game.name,
             "opened_at": header.opened_at,
             **offset,
-            "seats": header.seat_members,
+            "seats": header.seats_as_json,
             "rules": header.rules,
         }
     )

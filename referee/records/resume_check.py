@@ -13,7 +13,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, PersonName, Remark
 from referee.kit.seats import Seat
 from referee.match.history.line import state_after_ruling
-from referee.match.model.edits import EDITS
+from referee.match.model.edits import EDIT_CLAIM_TYPES
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import agreement_lines, complete_stored_rules
@@ -63,7 +63,7 @@ def check_match_can_go_on(game: Game, state: AnyMatch, at: int) -> None:
 def check_seats_and_totals(game: Game, state: AnyMatch) -> None:
     """Raise InvalidRecordContent if the seats, the points or the totals of a state contradict each other.
 
-    Raises MissingTarget or KeyError if the rules of the state are impossible.
+    Raises AmendmentDoesNotFit or KeyError if the rules of the state are impossible.
     """
     everybody = range(len(state.totals))
     sits_right = (
@@ -96,7 +96,7 @@ def sample_claims(game: Game, state: AnyMatch) -> Iterator[Any]:
     """
     faces = {card.face: card for card in game.cards}
     for kind in game.claims:
-        if kind is OpenMatch or kind in EDITS:
+        if kind is OpenMatch or kind in EDIT_CLAIM_TYPES:
             continue
         cards = faces.values() if _has_a_card_field(kind) else [next(iter(faces.values()), None)]
         for seat, card in product(state.seating, cards):

@@ -26,7 +26,7 @@ from referee.match.table.rounds import ScoreRound
 from referee.records.sheets import SheetColumn
 from referee.rulings.tags import Event
 
-COLUMNS = (
+SPREADSHEET_COLUMNS = (
     SheetColumn("day", "Match day", 12),
     SheetColumn("game", "Game", 10),
     SheetColumn("round", "Round", 8),
@@ -38,7 +38,7 @@ COLUMNS = (
     SheetColumn("reason", "Reason", 36),
 )
 
-Row = Mapping[str, Any]
+SpreadsheetRow = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class PointsOutsideRounds:
 
 
 @dataclass
-class RoundNotes:
+class FactsForSpreadsheetRows:
     """Facts about a match that the ledger (the points by round and seat) does not contain.
 
     `note_items_while_reading` notes these facts while the ledger reads the timeline. The keys of dictionaries
@@ -161,18 +161,18 @@ class RoundNotes:
 
 def spreadsheet_rows(
     game: Game, names: Mapping[Seat, str], day: date, items: Iterable[TimelineItem]
-) -> Iterator[Row]:
+) -> Iterator[SpreadsheetRow]:
     """Yield the rows of a match, one for each round and seat. The keys of a row are the names in `COLUMNS`.
 
     Points that belong to no round, such as totals from paper, are in rows with the round 0. `day` is the day
     of the match.
     """
-    notes = RoundNotes()
+    notes = FactsForSpreadsheetRows()
     rounds = compute_ledger(game, notes.note_items_while_reading(items))
     match = {"day": day, "game": game.title}
     totals: Counter[int] = Counter()
 
-    def started(before: float) -> Iterator[Row]:
+    def rows_of_points_outside_rounds(before: float) -> Iterator[SpreadsheetRow]:
         while notes.starts and notes.starts[0].round <= before:
             start = notes.starts.pop(0)
             totals[start.seat] += start.points
@@ -180,7 +180,7 @@ def spreadsheet_rows(
             yield match | extra | {"total": totals[start.seat], "reason": start.reason}
 
     for one in rounds:
-        yield from started(one.round)
+        yield from rows_of_points_outside_rounds(one.round)
         totals.update(dict(enumerate(one.points)))
         dealer = None if one.dealer is None else names[one.dealer]
         for seat in _seats_with_row_for_round(one, notes):
@@ -193,17 +193,17 @@ def spreadsheet_rows(
                 "left": (one.left or {}).get(seat),
                 "reason": _reason_for_points(one, seat, notes),
             }
-    yield from started(math.inf)
+    yield from rows_of_points_outside_rounds(math.inf)
 
 
-def _seats_with_row_for_round(round: RoundPoints, notes: RoundNotes) -> list[Seat]:
+def _seats_with_row_for_round(round: RoundPoints, notes: FactsForSpreadsheetRows) -> list[Seat]:
     """Return the seats that get a row for this round: seats that played at least a part of the round, and
     seats with points."""
     played = {*notes.players[round.round], *notes.left_in[round.round], *(round.left or {}), round.winner}
     return [Seat(seat) for seat, points in enumerate(round.points) if points or seat in played]
 
 
-def _reason_for_points(round: RoundPoints, seat: Seat, notes: RoundNotes) -> str:
+def _reason_for_points(round: RoundPoints, seat: Seat, notes: FactsForSpreadsheetRows) -> str:
     """Return short phrases that say why a seat has its points for this round.
 
     The text is empty if there is nothing special to say.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import IO, Any
 
-Row = Mapping[str, Any]
+SheetRow = Mapping[str, Any]
 
 FIRST_CHARACTERS_OF_FORMULAS = tuple("=+-@\t\r\n＝＋－＠")
 """If a cell begins with one of these characters, a spreadsheet reads the cell as a formula.
@@ -51,7 +51,7 @@ class _LastLineFile:
         self.text = text
 
 
-def csv_lines(columns: Sequence[SheetColumn], rows: Iterable[Row]) -> Iterator[bytes]:
+def csv_lines(columns: Sequence[SheetColumn], rows: Iterable[SheetRow]) -> Iterator[bytes]:
     """Yield the lines of a CSV file in UTF-8, with a byte order mark first and with CRLF line ends.
 
     An apostrophe is written before each text that a spreadsheet would read as a formula. A formula may also
@@ -80,7 +80,7 @@ def _escape_formulas(value: Any) -> Any:
     )
 
 
-def xlsx_file(columns: Sequence[SheetColumn], rows: Iterable[Row]) -> IO[bytes]:
+def write_xlsx_file(columns: Sequence[SheetColumn], rows: Iterable[SheetRow]) -> IO[bytes]:
     """Return an XLSX file with one sheet. The header is bold and does not scroll.
 
     Cells with numbers are numbers, and cells with days are dates. The file is a temporary file at position 0.
@@ -99,7 +99,7 @@ def xlsx_file(columns: Sequence[SheetColumn], rows: Iterable[Row]) -> IO[bytes]:
     return file
 
 
-def _write_sheet(book: Any, columns: Sequence[SheetColumn], rows: Iterable[Row]) -> None:
+def _write_sheet(book: Any, columns: Sequence[SheetColumn], rows: Iterable[SheetRow]) -> None:
     sheet, bold = book.add_worksheet(), book.add_format({"bold": True})
     day = book.add_format({"num_format": "yyyy-mm-dd", "align": "left"})
     for place, column in enumerate(columns):

@@ -38,7 +38,7 @@ from referee.rulings.shapes import (
 )
 
 JSON = Any
-CheckContent = Callable[[JSON, str], None]
+ContentCheck = Callable[[JSON, str], None]
 
 MOST_ITEMS_IN_A_RULING = 1_000
 """Maximum number of items of a list in a ruling, and of members of an object in a ruling.
@@ -86,21 +86,21 @@ class StrictJsonChecker:
     def __init__(self, game: Game):
         self._tags = {kind.tag: kind for kind in (*game.claims, *game.events)}
         self._cards = {card.name for card in game.cards}
-        self._of_record = cache(self._check_for_dataclass)
+        self._of_record = cache(self._make_dataclass_check)
 
-    def check_claim(self, data: JSON, place: str) -> None:
+    def check_json_of_claim(self, data: JSON, place: str) -> None:
         """Check the JSON of a claim. Raises InvalidRecordContent for invalid JSON.
 
         `place` is the path of the claim in the line, for the message.
         """
         self._check_tagged_object(data, place, "claim", CLAIM_LIMITS)
 
-    def check_ruling_value(self, kind: Any, data: JSON, place: str) -> None:
+    def check_json_of_ruling_value(self, kind: Any, data: JSON, place: str) -> None:
         """Check the JSON of a value of this type. Raises InvalidRecordContent for invalid JSON.
 
         The value is a ruling, a part of a ruling, or a result of rulings such as the points of a round.
         """
-        self._check_for_shape(shape_of_type_hint(kind), RULING_LIMITS)(data, place)
+        self._make_shape_check(shape_of_type_hint(kind), RULING_LIMITS)(data, place)
 
     def _check_tagged_object(self, data: JSON, place: str, name: str, limits: ContentLimits) -> None:
         tag = data.get(name) if isinstance(data, dict) else None
@@ -110,7 +110,7 @@ class StrictJsonChecker:
         hint: Any = kind
         self._of_record(hint, limits)(data, place)
 
-    def _check_for_shape(self, shape: JSONShape, limits: ContentLimits) -> CheckContent:
+    def _make_shape_check(self, shape: JSONShape, limits: ContentLimits) -> ContentCheck:
         match shape_without_annotations(shape):
             case CardShape():
                 return self._check_card
@@ -121,15 +121,15 @@ class StrictJsonChecker:
                     data, place, kind.__name__.lower(), limits
                 )
             case UnionShape() as union:
-                return self._check_for_union(union, limits)
+                return self._make_union_check(union, limits)
             case WordChoiceShape() as words:
-                return _check_for_one_of_words(frozenset(words.json_words))
+                return _make_word_check(frozenset(words.json_words))
             case ListShape(item):
-                return self._check_for_list(item, limits)
+                return self._make_list_check(item, limits)
             case MappingShape(key, value):
-                return self._check_for_mapping(key, value, limits)
+                return self._make_mapping_check(key, value, limits)
             case SimpleValueShape(kind):
-                return _check_for_simple_type(kind, limits)
+                return _make_simple_type_check(kind, limits)
             case DataclassShape(kind):
                 # Rules always come from a claim, so the limits of claims also apply to rules in a ruling.
                 own = CLAIM_LIMITS if kind is Rules else limits
@@ -140,11 +140,11 @@ class StrictJsonChecker:
     def _check_card(self, data: JSON, place: str) -> None:
         _require_valid(isinstance(data, str) and data in self._cards, place, "a card of this game")
 
-    def _check_for_union(self, union: UnionShape, limits: ContentLimits) -> CheckContent:
+    def _make_union_check(self, union: UnionShape, limits: ContentLimits) -> ContentCheck:
         """Return a function that checks a value of this union. The types of a union differ in their JSON
         types, so the JSON type of the value selects the check."""
         checks = [
-            (_make_json_type_test(option), self._check_for_shape(option, limits)) for option in union.options
+            (_make_json_type_test(option), self._make_shape_check(option, limits)) for option in union.options
         ]
 
         def check(data: JSON, place: str) -> None:
@@ -156,8 +156,8 @@ class StrictJsonChecker:
 
         return check
 
-    def _check_for_list(self, item: JSONShape, limits: ContentLimits) -> CheckContent:
-        check_item = self._check_for_shape(item, limits)
+    def _make_list_check(self, item: JSONShape, limits: ContentLimits) -> ContentCheck:
+        check_item = self._make_shape_check(item, limits)
         most = None if item in SHAPES_OF_CHANGED_ENTRIES and limits is RULING_LIMITS else limits.most_items
 
         def check(data: JSON, place: str) -> None:
@@ -168,8 +168,8 @@ class StrictJsonChecker:
 
         return check
 
-    def _check_for_mapping(self, key: JSONShape, value: JSONShape, limits: ContentLimits) -> CheckContent:
-        check_value, most = self._check_for_shape(value, limits), limits.most_items
+    def _make_mapping_check(self, key: JSONShape, value: JSONShape, limits: ContentLimits) -> ContentCheck:
+        check_value, most = self._make_shape_check(value, limits), limits.most_items
         numbers = (
             limits.number_bounds(key.kind)
             if isinstance(key, SimpleValueShape) and key.python_type is int
@@ -188,10 +188,10 @@ class StrictJsonChecker:
 
         return check
 
-    def _check_for_dataclass(self, kind: Any, limits: ContentLimits) -> CheckContent:
+    def _make_dataclass_check(self, kind: Any, limits: ContentLimits) -> ContentCheck:
         tag = ((kind.kind, kind.tag),) if hasattr(kind, "tag") else ()
         members = json_members_of_dataclass(kind)
-        checks = {one.name: self._check_for_shape(one.shape, limits) for one in members}
+        checks = {one.name: self._make_shape_check(one.shape, limits) for one in members}
         required = {one.name for one in members if one.has_no_default}
         order = [*(name for name, _ in tag), *checks]
 
@@ -227,9 +227,9 @@ def _make_json_type_test(shape: JSONShape) -> Callable[[JSON], bool]:
     return lambda data: isinstance(data, str)
 
 
-def _check_for_simple_type(kind: Any, limits: ContentLimits) -> CheckContent:
+def _make_simple_type_check(kind: Any, limits: ContentLimits) -> ContentCheck:
     if kind in BOUNDS_BY_NUMBER_TYPE:
-        return _check_for_whole_number(*limits.number_bounds(kind))
+        return _make_whole_number_check(*limits.number_bounds(kind))
     if kind is bool:
         return lambda data, place: _require_valid(isinstance(data, bool), place, "true or false")
     if kind in MOST_CHARACTERS_BY_TEXT_TYPE:
@@ -237,7 +237,7 @@ def _check_for_simple_type(kind: Any, limits: ContentLimits) -> CheckContent:
     raise TypeError(f"nothing tells how {kind!r} is written")
 
 
-def _check_for_one_of_words(words: Collection[str]) -> CheckContent:
+def _make_word_check(words: Collection[str]) -> ContentCheck:
     return lambda data, place: _require_valid(isinstance(data, str) and data in words, place, "a known word")
 
 
@@ -246,7 +246,7 @@ def _require_valid(fits: bool, place: str, what: str) -> None:
         raise InvalidRecordContent(f"{place} is not {what}")
 
 
-def _check_for_whole_number(low: int, high: int) -> CheckContent:
+def _make_whole_number_check(low: int, high: int) -> ContentCheck:
     def check(data: JSON, place: str) -> None:
         is_whole = isinstance(data, int) and not isinstance(data, bool)
         _require_valid(is_whole and low <= data <= high, place, f"a whole number from {low} to {high}")

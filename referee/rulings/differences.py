@@ -72,14 +72,14 @@ class Difference(Generic[RulesetT]):
         return {option.id: option for option in self.options}[chosen]
 
 
-def with_chosen_options(
+def ruleset_with_chosen_options(
     ruleset: RulesetT, differences: Iterable[Difference[RulesetT]], chosen: Mapping[str, OptionId]
 ) -> RulesetT:
     """The ruleset with one option of each difference (question about the rules).
 
     `chosen`: the id of each chosen option. The keys are the ids of the differences. A difference that is not
     in `chosen` gets its `option_of_older_matches`. Raises KeyError for an unknown option, and the errors of
-    the `amend` functions, such as MissingTarget.
+    the `amend` functions, such as AmendmentDoesNotFit.
     """
     for difference in differences:
         is_named = difference.id in chosen

@@ -121,7 +121,8 @@ def amend_nothing(ruleset: RulesetT, chosen: Parameters) -> RulesetT:
 class HouseRule(Generic[RulesetT, StateT]):
     """A rule that is on no printed rule sheet, and that the players of a match can choose.
 
-    - `amend(ruleset, parameters)`: Returns the ruleset with the house rule. Raises MissingTarget if another
+    - `amend(ruleset, parameters)`: Returns the ruleset with the house rule. Raises AmendmentDoesNotFit if
+      another
       option or house rule has changed the same part of the ruleset.
     - `parameters`: The parameters of the house rule. The keys are the names.
     - `former`: The parameters that were renamed. The keys are the former names.
@@ -214,12 +215,12 @@ class HouseRule(Generic[RulesetT, StateT]):
     def ruleset_with_house_rule(self, ruleset: RulesetT, given: Parameters) -> RulesetT:
         """The ruleset with this house rule. `given`: the values that the table chose for parameters.
 
-        Raises MissingTarget if another option or house rule has changed the same part of the ruleset.
+        Raises AmendmentDoesNotFit if another option or house rule has changed the same part of the ruleset.
         """
         return self.amend(ruleset, ParameterValues(self.id, self.all_parameter_values(given)))
 
 
-def with_house_rules(
+def ruleset_with_chosen_house_rules(
     ruleset: RulesetT,
     house_rules: Iterable[HouseRule[RulesetT, Any]],
     chosen: Mapping[str, Parameters | None],
@@ -227,7 +228,7 @@ def with_house_rules(
     """The ruleset with the chosen house rules, applied in the order of `house_rules`.
 
     `chosen`: the values of the parameters of each chosen house rule. The keys are the ids of the house rules.
-    Raises MissingTarget if two house rules change the same part of the ruleset.
+    Raises AmendmentDoesNotFit if two house rules change the same part of the ruleset.
     """
     for rule in house_rules:
         if rule.id in chosen:
@@ -235,14 +236,14 @@ def with_house_rules(
     return ruleset
 
 
-def refuse_unchosen_house_rule(article: Article) -> Check[AnyCase]:
+def make_check_that_refuses_every_claim(article: Article) -> Check[AnyCase]:
     """Return a check that refuses every claim and cites this article.
 
     A house rule may have claims of its own. At tables without the house rule, this check refuses these
     claims.
     """
 
-    def the_table_plays_by_it(case: AnyCase) -> Finding:
+    def table_has_chosen_the_house_rule(case: AnyCase) -> Finding:
         return finding_breaks(article, agreed=False)
 
-    return the_table_plays_by_it
+    return table_has_chosen_the_house_rule

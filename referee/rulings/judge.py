@@ -16,12 +16,12 @@ from referee.rulings.ruleset import (
     Events,
     ImpliedEvents,
     Ruleset,
-    no_aftermath,
+    return_no_aftermath,
 )
-from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_of_gravest_finding
+from referee.rulings.ruling import Ruling, Verdict, sort_gravest_first, verdict_of_gravest_finding
 from referee.rulings.submission import Submission
 
-AGREEMENT = Article(
+AGREEMENT_ARTICLE = Article(
     "match.agreement",
     "Agreement of the table",
     "The people at the table may let a claim count that the rules refuse. It then stands because they "
@@ -41,7 +41,7 @@ def judge(ruleset: Ruleset, state: object, submission: Submission, agreed: bool 
     (preconditions) are not met is always refused. Raises KeyError for a type of claim that the ruleset does
     not know.
     """
-    ruling = _ruling_before_substitution(ruleset, state, submission, agreed)
+    ruling = _judge_citing_standard_articles(ruleset, state, submission, agreed)
     if not ruleset.substitutes:
         return ruling
     return replace(
@@ -49,13 +49,15 @@ def judge(ruleset: Ruleset, state: object, submission: Submission, agreed: bool 
     )
 
 
-def _house_rule_aftermath(case: CaseOfAnyClaim, events: Events, goes_on: bool = False) -> ImpliedEvents:
+def _infer_aftermath_of_house_rule(
+    case: CaseOfAnyClaim, events: Events, goes_on: bool = False
+) -> ImpliedEvents:
     """The events that a house rule adds after these events, with findings that cite the house rule.
 
     `goes_on`: True if these events happen before the claim, so that the judge still has to decide the claim.
     """
     aftermath = case.ruleset.aftermath
-    if aftermath is no_aftermath or not events:
+    if aftermath is return_no_aftermath or not events:
         return NOTHING_IMPLIED
     return aftermath(replace(case, state=reduce(case.ruleset.evolve, events, case.state)), goes_on)
 
@@ -68,11 +70,11 @@ def _events_implied_before_claim(
     The result includes the events that a house rule adds after these events.
     """
     implied = procedure.infer_first(case)
-    after = _house_rule_aftermath(case, implied.events, goes_on=True)
+    after = _infer_aftermath_of_house_rule(case, implied.events, goes_on=True)
     return ImpliedEvents((*implied.findings, *after.findings), (*implied.events, *after.events))
 
 
-def _ruling_before_substitution(
+def _judge_citing_standard_articles(
     ruleset: Ruleset, state: object, submission: Submission, agreed: bool
 ) -> Ruling:
     claim = submission.claim
@@ -89,12 +91,12 @@ def _ruling_before_substitution(
         fines = [fine(reported, broken) for fine in procedure.fines]
         findings = (*broken, *(finding for fine in fines for finding in fine.findings))
         events = (*procedure.reveals(reported), *(event for fine in fines for event in fine.events))
-        after = _house_rule_aftermath(reported, events)
+        after = _infer_aftermath_of_house_rule(reported, events)
         return Ruling(
             Verdict.REFUSED, (*findings, *after.findings), (*events, *after.events), procedure.remedy(case)
         )
     events = (ruleset.when_agreed(case) if broken else ()) + procedure.effects(case)
-    after = _house_rule_aftermath(case, events)
+    after = _infer_aftermath_of_house_rule(case, events)
     findings = (*found, *procedure.follow_ups(case), *after.findings)
     return _ruling_on_accepted_claim(
         procedure.article_cited_by_ruling(case),
@@ -146,11 +148,13 @@ def _ruling_on_accepted_claim(
     article: Article, found: tuple[Finding, ...], implied: tuple[Finding, ...], events: Events
 ) -> Ruling:
     if _any_finding_breaks(found):
-        return Ruling(Verdict.STANDS, (finding_holds(AGREEMENT), *gravest_first(found), *implied), events)
+        return Ruling(
+            Verdict.STANDS, (finding_holds(AGREEMENT_ARTICLE), *sort_gravest_first(found), *implied), events
+        )
     # If a check has already cited this article, its finding is kept, because it contains facts.
     own = next((finding for finding in found if finding.article == article.id), None)
     others = tuple(finding for finding in found if finding is not own)
-    findings = gravest_first((own or finding_holds(article), *others, *implied))
+    findings = sort_gravest_first((own or finding_holds(article), *others, *implied))
     return Ruling(verdict_of_gravest_finding(findings[0]), findings, events)
 
 

@@ -5,8 +5,8 @@ replace.
 
 House rules and options amend (change) a copy of the ruleset. `replace` amends a field, the methods of
 `Ruleset` amend a procedure, and the methods of `RuleChart` amend a row of a chart. If two amendments replace
-the same part, the second amendment does not find the part and raises MissingTarget. A match with these rules
-cannot be opened. Without this check, the error would appear only in a later round.
+the same part, the second amendment does not find the part and raises AmendmentDoesNotFit. A match with these
+rules cannot be opened. Without this check, the error would appear only in a later round.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,7 +31,7 @@ class Case(Generic[RulesetT, StateT, ClaimT]):
 
     - `state`: The state of the match after the implied events (see `ImpliedEvents`).
     - `state_before`: The state of the match before the implied events.
-    - `computed`: The results that the decorator `computed_once` has stored.
+    - `computed`: The results that the decorator `compute_once_per_case` has stored.
 
     The type parameters are covariant: a case of one game and one type of claim is also a case of any game and
     any claim. A check can therefore declare the most general type of case to which the check applies.
@@ -52,7 +52,7 @@ ClaimKindT = TypeVar("ClaimKindT", bound=Claim)
 Value = TypeVar("Value")
 
 
-def computed_once(work: Callable[[CaseT], Value]) -> Callable[[CaseT], Value]:
+def compute_once_per_case(work: Callable[[CaseT], Value]) -> Callable[[CaseT], Value]:
     """A decorator for a function that several checks call with the same case.
 
     The function runs only once for each case and state. Later calls return the stored result.
@@ -73,8 +73,8 @@ def computed_once(work: Callable[[CaseT], Value]) -> Callable[[CaseT], Value]:
 
 Events = tuple[Event, ...]
 Check = Callable[[CaseT], Finding | None]
-Effects = Callable[[CaseT], Events]
-FollowUps = Callable[[CaseT], tuple[Finding, ...]]
+EffectsFunction = Callable[[CaseT], Events]
+FollowUpsFunction = Callable[[CaseT], tuple[Finding, ...]]
 
 
 @dataclass(frozen=True)
@@ -103,27 +103,27 @@ AftermathFunction = Callable[[CaseT, bool], ImpliedEvents]
 """
 
 
-def infer_nothing(case: AnyCase) -> ImpliedEvents:
+def infer_no_events(case: AnyCase) -> ImpliedEvents:
     """Return no events and no findings. This is the default of `ClaimProcedure.infer_first`."""
     return NOTHING_IMPLIED
 
 
-def no_aftermath(case: AnyCase, goes_on: bool) -> ImpliedEvents:
+def return_no_aftermath(case: AnyCase, goes_on: bool) -> ImpliedEvents:
     """Return no events and no findings. This is the default of `Ruleset.aftermath`."""
     return NOTHING_IMPLIED
 
 
-def no_events(case: AnyCase) -> Events:
+def return_no_events(case: AnyCase) -> Events:
     """Return no events. This is the default of every ruleset field whose function returns only events."""
     return ()
 
 
-def no_follow_ups(case: AnyCase) -> tuple[Finding, ...]:
+def return_no_follow_ups(case: AnyCase) -> tuple[Finding, ...]:
     """Return no findings. This is the default of `ClaimProcedure.follow_ups`."""
     return ()
 
 
-def no_remedy(case: AnyCase) -> Claim | None:
+def return_no_remedy(case: AnyCase) -> Claim | None:
     """Return None: no claim can correct the refusal. This is the default of `ClaimProcedure.remedy`."""
     return None
 
@@ -165,13 +165,13 @@ class ClaimProcedure(Generic[CaseT_contra]):
     article: Article
     needs: tuple[Check[CaseT_contra], ...] = ()
     checks: tuple[Check[CaseT_contra], ...] = ()
-    effects: Effects[CaseT_contra] = no_events
-    infer_first: ImpliedEventsFunction[CaseT_contra] = infer_nothing
-    reveals: Effects[CaseT_contra] = no_events
-    remedy: Callable[[CaseT_contra], Claim | None] = no_remedy
+    effects: EffectsFunction[CaseT_contra] = return_no_events
+    infer_first: ImpliedEventsFunction[CaseT_contra] = infer_no_events
+    reveals: EffectsFunction[CaseT_contra] = return_no_events
+    remedy: Callable[[CaseT_contra], Claim | None] = return_no_remedy
     act: bool = False
     fines: tuple[PenaltyFunction[CaseT_contra], ...] = ()
-    follow_ups: FollowUps[CaseT_contra] = no_follow_ups
+    follow_ups: FollowUpsFunction[CaseT_contra] = return_no_follow_ups
     choose_article: Callable[[CaseT_contra], Article] | None = None
     impossible: tuple[Check[CaseT_contra], ...] = ()
 
@@ -180,7 +180,7 @@ class ClaimProcedure(Generic[CaseT_contra]):
         return self.article if self.choose_article is None else self.choose_article(case)
 
 
-class MissingTarget(LookupError):
+class AmendmentDoesNotFit(LookupError):
     """An option or house rule changes a missing part of the ruleset, or adds a part that exists already.
 
     A part may be missing because another option or house rule has removed or replaced it.
@@ -199,25 +199,25 @@ class RuleChart(dict[str, Row], Generic[Key, Row]):
     """
 
     def row_of_key(self, key: Key) -> Row:
-        """The row of a key. Raises MissingTarget if the key has no row."""
-        return self[self._existing_key(key)]
+        """The row of a key. Raises AmendmentDoesNotFit if the key has no row."""
+        return self[self._require_existing_key(key)]
 
     def with_replaced_row(self, key: Key, row: Row) -> Self:
         """A copy of the chart in which the key has a new row.
 
-        Raises MissingTarget if the key has no row yet.
+        Raises AmendmentDoesNotFit if the key has no row yet.
         """
-        return self.__class__({**self, self._existing_key(key): row})
+        return self.__class__({**self, self._require_existing_key(key): row})
 
     def with_added_row(self, key: Key, row: Row) -> Self:
-        """A copy of the chart with one more row. Raises MissingTarget if the key has a row already."""
+        """A copy of the chart with one more row. Raises AmendmentDoesNotFit if the key has a row already."""
         if key in self:
-            raise MissingTarget(f"there is a row for {key} already")
+            raise AmendmentDoesNotFit(f"there is a row for {key} already")
         return self.__class__({**self, str(key): row})
 
-    def _existing_key(self, key: Key) -> str:
+    def _require_existing_key(self, key: Key) -> str:
         if key not in self:
-            raise MissingTarget(f"there is no row for {key} to amend")
+            raise AmendmentDoesNotFit(f"there is no row for {key} to amend")
         return str(key)
 
 
@@ -237,8 +237,8 @@ class Ruleset:
     procedures: Mapping[type[Claim], ClaimProcedure[Any]]
     evolve: Callable[[Any, Any], Any]
     _: KW_ONLY
-    when_agreed: Effects[Any] = no_events
-    aftermath: AftermathFunction[Any] = no_aftermath
+    when_agreed: EffectsFunction[Any] = return_no_events
+    aftermath: AftermathFunction[Any] = return_no_aftermath
     substitutes: Mapping[str, Article] = field(default_factory=dict)
 
     def article_or_its_substitute(self, article: Article) -> Article:
@@ -248,11 +248,11 @@ class Ruleset:
     def with_substitute_article(self, new: Article) -> Self:
         """A copy of the ruleset in which `new` replaces the standard article that `new.instead_of` names.
 
-        Raises MissingTarget if `new.instead_of` is None, or if another article already replaces the standard
-        article.
+        Raises AmendmentDoesNotFit if `new.instead_of` is None, or if another article already replaces the
+        standard article.
         """
         if new.instead_of is None or new.instead_of in self.substitutes:
-            raise MissingTarget(f"there is no {new.instead_of} (any more) to put {new.id} in its place")
+            raise AmendmentDoesNotFit(f"there is no {new.instead_of} (any more) to put {new.id} in its place")
         return replace(self, substitutes={**self.substitutes, new.instead_of: new})
 
     def with_replaced_check(
@@ -263,7 +263,8 @@ class Ruleset:
     ) -> Self:
         """A copy of the ruleset in which `new` replaces the need (precondition) or check `old` of a claim.
 
-        `claim`: the type of the claim. Raises MissingTarget if `old` is no need and no check of this type.
+        `claim`: the type of the claim. Raises AmendmentDoesNotFit if `old` is no need and no check of this
+        type.
         """
         procedure = self._procedure_of_claim(claim)
         if old in procedure.needs:
@@ -277,12 +278,12 @@ class Ruleset:
             return self._with_procedure_of_claim(
                 claim, replace(procedure, checks=checks, impossible=impossible)
             )
-        raise MissingTarget(f"{claim.__name__} is not checked by {_name_of_check(old)}")
+        raise AmendmentDoesNotFit(f"{claim.__name__} is not checked by {_name_of_check(old)}")
 
     def with_added_need(self, claim: type[ClaimKindT], new: Check[Case[Self, Any, ClaimKindT]]) -> Self:
         """A copy of the ruleset in which a type of claim has one more need (precondition), after all others.
 
-        Raises MissingTarget if the ruleset does not have this type of claim.
+        Raises AmendmentDoesNotFit if the ruleset does not have this type of claim.
         """
         procedure = self._procedure_of_claim(claim)
         return self._with_procedure_of_claim(claim, replace(procedure, needs=(*procedure.needs, new)))
@@ -290,18 +291,18 @@ class Ruleset:
     def with_added_check(self, claim: type[ClaimKindT], new: Check[Case[Self, Any, ClaimKindT]]) -> Self:
         """A copy of the ruleset in which a type of claim has one more check, after all others.
 
-        Raises MissingTarget if this type has the check already, or if the ruleset does not have this type of
-        claim.
+        Raises AmendmentDoesNotFit if this type has the check already, or if the ruleset does not have this
+        type of claim.
         """
         procedure = self._procedure_of_claim(claim)
         if new in procedure.checks:
-            raise MissingTarget(f"{claim.__name__} is checked by {_name_of_check(new)} already")
+            raise AmendmentDoesNotFit(f"{claim.__name__} is checked by {_name_of_check(new)} already")
         return self._with_procedure_of_claim(claim, replace(procedure, checks=(*procedure.checks, new)))
 
     def with_claim_always_refused(self, claim: type[Claim], article: Article) -> Self:
         """A copy of the ruleset in which every claim of this type is refused. The ruling cites `article`.
 
-        Raises MissingTarget if the ruleset does not have this type of claim.
+        Raises AmendmentDoesNotFit if the ruleset does not have this type of claim.
         """
         self._procedure_of_claim(claim)
         return self._with_procedure_of_claim(
@@ -313,16 +314,18 @@ class Ruleset:
     ) -> Self:
         """A copy of the ruleset in which `procedure` judges all claims of the type `claim`.
 
-        Raises MissingTarget if the ruleset does not have this type of claim.
+        Raises AmendmentDoesNotFit if the ruleset does not have this type of claim.
         """
         self._procedure_of_claim(claim)
         return self._with_procedure_of_claim(claim, procedure)
 
-    def with_added_effects(self, claim: type[ClaimKindT], more: Effects[Case[Self, Any, ClaimKindT]]) -> Self:
+    def with_added_effects(
+        self, claim: type[ClaimKindT], more: EffectsFunction[Case[Self, Any, ClaimKindT]]
+    ) -> Self:
         """A copy of the ruleset in which the function `more` adds events to the effects of a type of claim.
 
-        The added events happen after the other events of the claim. Raises MissingTarget if the ruleset does
-        not have this type of claim.
+        The added events happen after the other events of the claim. Raises AmendmentDoesNotFit if the ruleset
+        does not have this type of claim.
         """
         procedure = self._procedure_of_claim(claim)
         return self._with_procedure_of_claim(
@@ -334,22 +337,23 @@ class Ruleset:
     ) -> Self:
         """A copy of the ruleset with one more penalty for claims of this type that a check refuses.
 
-        Raises MissingTarget if the ruleset does not have this type of claim.
+        Raises AmendmentDoesNotFit if the ruleset does not have this type of claim.
         """
         procedure = self._procedure_of_claim(claim)
         return self._with_procedure_of_claim(claim, replace(procedure, fines=(*procedure.fines, fine)))
 
     def _procedure_of_claim(self, claim: type[Claim]) -> ClaimProcedure[Any]:
-        """The procedure for a type of claim. Raises MissingTarget if the ruleset does not have this type."""
+        """The procedure for a type of claim. Raises AmendmentDoesNotFit if the ruleset does not have this
+        type."""
         if claim not in self.procedures:
-            raise MissingTarget(f"there is no {claim.__name__} to amend")
+            raise AmendmentDoesNotFit(f"there is no {claim.__name__} to amend")
         return self.procedures[claim]
 
     def _with_procedure_of_claim(self, claim: type[Claim], procedure: ClaimProcedure[Any]) -> Self:
         return replace(self, procedures={**self.procedures, claim: procedure})
 
 
-def _combine_effects(first: Effects[CaseT], then: Effects[CaseT]) -> Effects[CaseT]:
+def _combine_effects(first: EffectsFunction[CaseT], then: EffectsFunction[CaseT]) -> EffectsFunction[CaseT]:
     return lambda case: (*first(case), *then(case))
 
 

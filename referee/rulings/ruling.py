@@ -22,7 +22,7 @@ class Verdict(StrEnum):
     REFUSED = "refused"
 
 
-VERDICT_OF = {
+VERDICT_BY_GRAVEST_WEIGHT = {
     FindingWeight.HOLDS: Verdict.UPHELD,
     FindingWeight.UNSEEN: Verdict.STANDS,
     FindingWeight.CROSSED: Verdict.CONTESTED,
@@ -70,11 +70,11 @@ class Ruling:
         return self.verdict is not Verdict.REFUSED
 
 
-def gravest_first(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+def sort_gravest_first(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
     """The findings sorted by weight, the gravest first. Findings of equal weight keep their order."""
     return tuple(sorted(findings, key=lambda finding: -GRAVITY_BY_WEIGHT[finding.weight]))
 
 
 def verdict_of_gravest_finding(deciding: Finding) -> Verdict:
     """The verdict on a claim whose gravest finding is `deciding`."""
-    return VERDICT_OF[deciding.weight]
+    return VERDICT_BY_GRAVEST_WEIGHT[deciding.weight]

@@ -18,7 +18,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, Union
 
 from referee.kit.cards import Card
-from referee.rulings.tags import Claim, ClaimOrEvent, Event, PlainValueOrList, json_name
+from referee.rulings.tags import Claim, ClaimOrEvent, Event, PlainValueOrList, json_name_of_field
 
 TypeHint = Any
 """The type of type hints: a class with or without type parameters, a union, or an `Annotated` hint."""
@@ -38,7 +38,7 @@ FlattenedInJSON = Annotated[_Value, "flat"]
 The members of this object are written directly into the surrounding object. If two members have the same
 name, the later member replaces the earlier member.
 """
-SIMPLE = (str, int, bool, float)
+SIMPLE_JSON_TYPES = (str, int, bool, float)
 
 
 @dataclass(frozen=True)
@@ -198,7 +198,13 @@ def _json_member_of_field(kind: type, field: Field[Any], hint: TypeHint) -> JSON
     is_left_out = (issubclass(kind, ClaimOrEvent) or "if any" in has_marks) and field.default is not MISSING
     is_flat = "flat" in has_marks
     return JSONMember(
-        field.name, json_name(field.name), shape, field.default, field.default_factory, is_flat, is_left_out
+        field.name,
+        json_name_of_field(field.name),
+        shape,
+        field.default,
+        field.default_factory,
+        is_flat,
+        is_left_out,
     )
 
 
@@ -230,7 +236,7 @@ def _shape_of_union(kinds: tuple[TypeHint, ...]) -> UnionShape:
 
 
 def _shape_of_class(kind: TypeHint) -> JSONShape:
-    if getattr(kind, "__supertype__", kind) in SIMPLE:
+    if getattr(kind, "__supertype__", kind) in SIMPLE_JSON_TYPES:
         return SimpleValueShape(kind)
     if kind in (Claim, Event):
         return AnyClaimOrEventShape(kind)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 from referee.kit.cards import Card
 from referee.kit.quantities import RoundNumber
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 
 PlainValueOrList = Annotated[Any, "plain"]
 """A text, a number, true or false, or a list of such values."""
@@ -95,7 +95,7 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 RulesetT_contra = TypeVar("RulesetT_contra", contravariant=True)
 
 
-class Confidential(Claim, ABC, Generic[RulesetT_contra, StateT_contra]):
+class ConfidentialClaim(Claim, ABC, Generic[RulesetT_contra, StateT_contra]):
     """A claim with data that may not be stored, such as the cards of a hand or the names of people.
 
     `secret`: the names of the fields with this data. Even hashes of these fields may not be stored.
@@ -111,11 +111,11 @@ class Confidential(Claim, ABC, Generic[RulesetT_contra, StateT_contra]):
         """
 
 
-class Disputable(Claim, ABC, Generic[StateT_contra]):
+class DisputableClaim(Claim, ABC, Generic[StateT_contra]):
     """A claim that is the statement of one party in a dispute between seats."""
 
     @abstractmethod
-    def parties_to_dispute(self, state: StateT_contra) -> Order:
+    def parties_to_dispute(self, state: StateT_contra) -> SeatOrder:
         """The seats that are parties to the dispute; empty if nobody contradicts the claim."""
 
     def as_reported_by_party(self, seat: Seat) -> Claim:
@@ -123,12 +123,12 @@ class Disputable(Claim, ABC, Generic[StateT_contra]):
         return self
 
 
-_registered: dict[str, type[ClaimOrEvent]] = {}
+_type_by_tag: dict[str, type[ClaimOrEvent]] = {}
 _AnyEvent = TypeVar("_AnyEvent", bound=Event)
 _AnyClaim = TypeVar("_AnyClaim", bound=Claim)
 
 
-def json_name(name: str) -> str:
+def json_name_of_field(name: str) -> str:
     """The name in JSON of a field with the name `name` in Python.
 
     A final underscore is removed, for example from `for_`. A field in `OLDER_JSON_NAMES` keeps its older name
@@ -143,7 +143,7 @@ OLDER_JSON_NAMES = {"remedy": "fix", "legal_claims": "may"}
 
 def claim_or_event_type_with_tag(tag: str) -> type[ClaimOrEvent]:
     """The type of claim or event with this tag. Raises KeyError for an unknown tag."""
-    return _registered[tag]
+    return _type_by_tag[tag]
 
 
 def register_event_type(
@@ -210,7 +210,7 @@ def round_named_in_claim(claim: object) -> RoundNumber | None:
 
 
 def _register_tag(tag: str, what: str, kind: type[ClaimOrEvent]) -> None:
-    if tag in _registered:
-        raise ValueError(f"the tag {tag} already belongs to {_registered[tag].__name__}")
-    _registered[tag] = kind
+    if tag in _type_by_tag:
+        raise ValueError(f"the tag {tag} already belongs to {_type_by_tag[tag].__name__}")
+    _type_by_tag[tag] = kind
     kind.tag, kind.kind = tag, what

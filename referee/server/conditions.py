@@ -38,5 +38,5 @@ def startup_warnings(today: date, has_indexes: bool, builds_indexes: str) -> lis
     if today < EARLIEST_POSSIBLE_DATE:
         said.append(sentences.CLOCK_IS_BEHIND.format(date=today.isoformat()))
     if not has_indexes:
-        said.append(sentences.NO_INDEXES.format(command=builds_indexes))
+        said.append(sentences.SEARCH_INDEXES_MISSING.format(command=builds_indexes))
     return said

@@ -43,15 +43,15 @@ def choose_home_settings(environ: Mapping[str, str], folder: Path, is_terminal: 
         file = find_scores_file(folder)
         _lock_scores_file(file)
         wanted["REFEREE_DATABASE_URL"] = f"sqlite:///{file}"
-        said.append(sentences.KEPT_IN.format(file=file))
+        said.append(sentences.WHERE_SCORES_ARE_KEPT.format(file=file))
     host = environ.get("REFEREE_HOST")
     if not host:
         host = wanted["REFEREE_HOST"] = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
     if not environ.get("REFEREE_PORT"):
-        port = listening.find_free_port(host, listening.USUAL_PORT)
+        port = listening.find_free_port(host, listening.DEFAULT_PORT)
         wanted["REFEREE_PORT"] = str(port)
-        if port != listening.USUAL_PORT:
-            said.append(sentences.NEXT_PORT.format(port=listening.USUAL_PORT, free=port))
+        if port != listening.DEFAULT_PORT:
+            said.append(sentences.OTHER_PORT_CHOSEN.format(port=listening.DEFAULT_PORT, free=port))
     if is_terminal and not environ.get("REFEREE_LOG"):
         wanted["REFEREE_LOG"] = "warning"  # a line for each request would push the QR code off screen
     return HomeSettings(wanted, tuple(said))
@@ -70,7 +70,9 @@ def find_scores_file(folder: Path) -> Path:
     try:
         own.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotUseScoresFile(sentences.CANNOT_BE_MADE.format(folder=own, why=error.strerror)) from error
+        raise CannotUseScoresFile(
+            sentences.FOLDER_CANNOT_BE_MADE.format(folder=own, why=error.strerror)
+        ) from error
     return own / SCORES_FILE_NAME
 
 
@@ -83,7 +85,7 @@ def _lock_scores_file(file: Path) -> None:
     until = time.monotonic() + LONGEST_WAIT_FOR_SCORES_LOCK
     while not _try_to_lock_scores_file(file):
         if time.monotonic() >= until:
-            raise CannotUseScoresFile(sentences.RUNS_ALREADY.format(file=file))
+            raise CannotUseScoresFile(sentences.SCORES_FILE_IN_USE.format(file=file))
         time.sleep(0.1)
 
 
@@ -95,5 +97,5 @@ def _try_to_lock_scores_file(file: Path) -> bool:
     try:
         return machine.try_to_lock_file(file.with_suffix(".lock"))
     except OSError as error:
-        sentence = sentences.CANNOT_BE_WRITTEN.format(folder=file.parent, why=error.strerror)
+        sentence = sentences.FOLDER_CANNOT_BE_WRITTEN.format(folder=file.parent, why=error.strerror)
         raise CannotUseScoresFile(sentence) from error

@@ -15,7 +15,7 @@ UNREACHABLE_INTERFACE_PREFIXES = (
 
 These interfaces lead to containers and virtual machines, into a VPN, or to this machine itself.
 """
-HOME_NETWORKS = tuple(
+PRIVATE_NETWORKS = tuple(
     ipaddress.ip_network(network) for network in ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12", "fc00::/7")
 )
 """Private networks. Home routers and hotspots give devices addresses in these networks."""
@@ -52,7 +52,7 @@ def rank_addresses_for_phones(places: Iterable[InterfaceAddress], way_out: str) 
     def rank(place: InterfaceAddress) -> tuple[bool, bool, bool, bool]:
         address = ipaddress.ip_address(place.address)
         is_at_home = any(
-            address in network for network in HOME_NETWORKS if network.version == address.version
+            address in network for network in PRIVATE_NETWORKS if network.version == address.version
         )
         is_inside = place.interface.lower().startswith(UNREACHABLE_INTERFACE_PREFIXES)
         return is_inside, not is_at_home, address.version == 6, place.address != way_out

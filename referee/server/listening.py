@@ -8,7 +8,7 @@ import time
 
 from referee.server import sentences
 
-USUAL_PORT = 8000
+DEFAULT_PORT = 8000
 LOWEST_UNPRIVILEGED_PORT = 1024
 """Only root may listen on ports below this number."""
 MOST_PORTS_TRIED = 200
@@ -31,7 +31,7 @@ def open_listening_socket(host: str, port: int) -> int:
     try:
         sock.listen(LISTEN_BACKLOG)
     except OSError as error:  # another server has taken the port in the meantime
-        sys.exit(f"Error: {_why_not_listening(host, port, error)}")
+        sys.exit(f"Error: {_sentence_why_not_listening(host, port, error)}")
     return sock.detach()
 
 
@@ -47,7 +47,7 @@ def bind_socket_or_exit(host: str, port: int) -> socket.socket:
             return bind_socket(host, port)
         except OSError as error:
             if error.errno != errno.EADDRINUSE or time.monotonic() >= until:
-                sys.exit(f"Error: {_why_not_listening(host, port, error)}")
+                sys.exit(f"Error: {_sentence_why_not_listening(host, port, error)}")
         time.sleep(0.1)
 
 
@@ -87,7 +87,7 @@ def shell_command_to_serve(host: str, port: int) -> str:
     """
     make = os.environ.get("MAKE_RUN")
     words = (" PORT={}", " HOST={}") if make else (" --port {}", " --host {}")
-    port_word = "" if port == USUAL_PORT else words[0].format(port)
+    port_word = "" if port == DEFAULT_PORT else words[0].format(port)
     host_word = "" if host == "127.0.0.1" else words[1].format(host)
     return f"{make or 'referee serve'}{port_word}{host_word}"
 
@@ -97,13 +97,13 @@ def shell_command_to_serve_phones(port: int) -> str:
     return shell_command_to_serve("0.0.0.0", port) if "MAKE_RUN" in os.environ else "referee home"
 
 
-def _why_not_listening(host: str, port: int, error: OSError) -> str:
+def _sentence_why_not_listening(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
-        wrong = sentences.IN_USE
+        wrong = sentences.PORT_IN_USE
     elif error.errno == errno.EACCES and port < LOWEST_UNPRIVILEGED_PORT:
-        wrong = sentences.ONLY_ROOT
+        wrong = sentences.PORT_ONLY_FOR_ROOT
     else:
-        return sentences.NO_SUCH_ADDRESS.format(host=host, why=error.strerror or error)
-    free = find_free_port(host, USUAL_PORT if port < LOWEST_UNPRIVILEGED_PORT else port + 1)
-    other = sentences.OTHER_PORT.format(command=shell_command_to_serve(host, free), free=free)
+        return sentences.CANNOT_LISTEN_ON_HOST.format(host=host, why=error.strerror or error)
+    free = find_free_port(host, DEFAULT_PORT if port < LOWEST_UNPRIVILEGED_PORT else port + 1)
+    other = sentences.HOW_TO_USE_OTHER_PORT.format(command=shell_command_to_serve(host, free), free=free)
     return f"{wrong.format(port=port)} {other}"

@@ -7,9 +7,14 @@ from urllib.parse import urlsplit
 from referee import machine
 from referee.config import Config
 from referee.server import sentences
-from referee.server.screen import EVERYWHERE, addresses_for_phones, http_url_of_host_and_port, is_loopback_url
+from referee.server.screen import (
+    HOSTS_OF_ALL_INTERFACES,
+    addresses_for_phones,
+    http_url_of_host_and_port,
+    is_loopback_url,
+)
 
-USUAL_PORTS = {"http": 80, "https": 443}
+DEFAULT_PORT_BY_SCHEME = {"http": 80, "https": 443}
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,7 @@ def find_phone_access(config: Config) -> PhoneAccess:
         return _phone_access_by_public_url(config.public_url)
     if is_loopback_url(http_url_of_host_and_port(config.host, config.port)):
         return PhoneAccess((), tuple(_obstacles_on_loopback(config)))
-    usable = addresses_for_phones(config.host) if config.host in EVERYWHERE else [config.host]
+    usable = addresses_for_phones(config.host) if config.host in HOSTS_OF_ALL_INTERFACES else [config.host]
     if not usable:
         return PhoneAccess((), (sentences.ONLY_IPV6 if addresses_for_phones("::") else sentences.NO_NETWORK,))
     return PhoneAccess(
@@ -42,9 +47,9 @@ def _phone_access_by_public_url(url: str) -> PhoneAccess:
     parts = urlsplit(url)
     if is_loopback_url(url):
         return PhoneAccess((), (f"REFEREE_PUBLIC_URL is {url}, which leads every phone to itself.",))
-    plain = [sentences.PLAIN_HTTP] if parts.scheme == "http" else []
-    port = parts.port or USUAL_PORTS[parts.scheme]
-    return PhoneAccess((f"{url}/",), (sentences.NOT_CHECKED, *plain, _firewall_sentence(port)))
+    plain = [sentences.PLAIN_HTTP_LIMITS_PHONES] if parts.scheme == "http" else []
+    port = parts.port or DEFAULT_PORT_BY_SCHEME[parts.scheme]
+    return PhoneAccess((f"{url}/",), (sentences.PUBLIC_URL_NOT_CHECKED, *plain, _firewall_sentence(port)))
 
 
 def _obstacles_on_loopback(config: Config) -> Iterator[str]:
@@ -62,11 +67,11 @@ def _obstacles_on_loopback(config: Config) -> Iterator[str]:
 
 def _obstacles_in_home_network(port: int) -> Iterator[str]:
     if machine.is_in_container():
-        yield sentences.IN_A_CONTAINER
+        yield sentences.CONTAINER_NEEDS_PUBLIC_URL
     if port == 0:
         yield "REFEREE_PORT is 0, so the server takes any free PORT, and says which one when it starts."
-    yield sentences.PLAIN_HTTP
-    yield sentences.ANOTHER_NETWORK
+    yield sentences.PLAIN_HTTP_LIMITS_PHONES
+    yield sentences.PHONES_MAY_BE_IN_OTHER_NETWORK
     yield _firewall_sentence(port)
 
 

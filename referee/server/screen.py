@@ -17,7 +17,7 @@ MOST_OTHER_URLS = 4
 """Maximum number of alternative URLs that are shown below the QR code."""
 SECONDS_BETWEEN_ADDRESS_CHECKS = 5
 """Number of seconds between two checks for a new IP address of this machine."""
-EVERYWHERE = ("0.0.0.0", "::")
+HOSTS_OF_ALL_INTERFACES = ("0.0.0.0", "::")
 
 
 def print_server_url(host: str, port: int, public_url: str) -> list[str]:
@@ -27,8 +27,8 @@ def print_server_url(host: str, port: int, public_url: str) -> list[str]:
     """
     addresses = addresses_for_phones(host)
     print(
-        sentences.IS_AT.format(
-            address=http_url_of_host_and_port("localhost" if host in EVERYWHERE else host, port)
+        sentences.URL_OF_SERVER.format(
+            address=http_url_of_host_and_port("localhost" if host in HOSTS_OF_ALL_INTERFACES else host, port)
         )
     )
     _print_lines(_lines_for_phones(host, port, public_url, addresses))
@@ -40,7 +40,7 @@ def url_for_phones_may_change(host: str, public_url: str) -> bool:
 
     The URL may change if it contains an IP address of this machine.
     """
-    return host in EVERYWHERE and not public_url and not machine.is_in_container()
+    return host in HOSTS_OF_ALL_INTERFACES and not public_url and not machine.is_in_container()
 
 
 def print_qr_code_on_address_change(
@@ -57,7 +57,7 @@ def print_qr_code_on_address_change(
         if found[:1] != shown[:1]:
             _print_lines(
                 [
-                    *([f"\n{sentences.NEW_ADDRESS}"] if found else []),
+                    *([f"\n{sentences.ADDRESS_HAS_CHANGED}"] if found else []),
                     *_lines_for_phones(host, port, "", found),
                 ]
             )
@@ -67,12 +67,14 @@ def print_qr_code_on_address_change(
 def _lines_for_phones(host: str, port: int, public_url: str, addresses: list[str]) -> list[str]:
     """Return the lines to print for phones: the QR code and the URLs, or the reason why no phone can
     connect."""
-    if public_url or host not in EVERYWHERE:
+    if public_url or host not in HOSTS_OF_ALL_INTERFACES:
         url = public_url or http_url_of_host_and_port(host, port)
-        only_here = sentences.ONLY_HERE.format(command=listening.shell_command_to_serve_phones(port))
+        only_here = sentences.ONLY_THIS_MACHINE_CAN_CONNECT.format(
+            command=listening.shell_command_to_serve_phones(port)
+        )
         return [only_here] if is_loopback_url(url) else _qr_code_and_url_lines(url, [])
     if machine.is_in_container():
-        return [sentences.IN_A_CONTAINER]
+        return [sentences.CONTAINER_NEEDS_PUBLIC_URL]
     first, *others = [http_url_of_host_and_port(one, port) for one in addresses] or [""]
     return _qr_code_and_url_lines(first, others) if first else [sentences.NO_NETWORK]
 
@@ -80,7 +82,7 @@ def _lines_for_phones(host: str, port: int, public_url: str, addresses: list[str
 def _qr_code_and_url_lines(url: str, others: list[str]) -> list[str]:
     lines = ["", _draw_qr_code(f"{url}/"), f"{url}/"]
     addresses = "  ".join(f"{one}/" for one in others[:MOST_OTHER_URLS])
-    return [*lines, *([sentences.OTHER_ADDRESSES.format(addresses=addresses)] if addresses else [])]
+    return [*lines, *([sentences.OTHER_URLS_TO_TRY.format(addresses=addresses)] if addresses else [])]
 
 
 def addresses_for_phones(host: str) -> list[str]:

@@ -24,7 +24,7 @@ from gunicorn.app.base import BaseApplication
 
 from referee import machine
 from referee.config import Config
-from referee.live.wakeups import hub_of
+from referee.live.wakeups import stream_hub_of_app
 from referee.server import conditions, listening, screen, sentences, sockets
 
 _SHARED_MEMORY_FOLDER = Path("/dev/shm")
@@ -33,7 +33,7 @@ _GUNICORN_LOG_LEVELS = {"info": "warning", "warning": "warning", "error": "error
 
 For the value info, gunicorn logs only warnings. Referee itself prints that the server has started.
 """
-BUILD_INDEXES = f"{sys.executable} -P -m referee.services.indexes"
+BUILD_INDEXES_COMMAND = f"{sys.executable} -P -m referee.services.indexes"
 
 
 CreateApp = Callable[[Config, Callable[[Callable[[], None]], None]], Flask]
@@ -56,7 +56,7 @@ def migrate_and_serve(config: Config, create_app: CreateApp, prepare: Callable[[
         if not _has_inherited_socket():  # reports a port in use before the migration
             listening.bind_socket_or_exit(config.host, config.port).close()
         has_indexes = _migrate_in_child_process(prepare, partial(server.cfg.on_exit, server))
-        server.notices = conditions.startup_warnings(date.today(), has_indexes, BUILD_INDEXES)
+        server.notices = conditions.startup_warnings(date.today(), has_indexes, BUILD_INDEXES_COMMAND)
         if not _has_inherited_socket():
             server.cfg.set("bind", f"fd://{listening.open_listening_socket(config.host, config.port)}")
     except BaseException:
@@ -128,7 +128,7 @@ class _GunicornApplication(BaseApplication):
             "control_socket_disable": True,  # by default, gunicorn makes a socket in the home folder
             "loglevel": _GUNICORN_LOG_LEVELS[self._config.log],
             "when_ready": lambda server: _print_server_url(server, self._config, self.notices),
-            **sockets.SETTINGS,
+            **sockets.GUNICORN_SOCKET_SETTINGS,
             **(_settings_for_shared_metrics() if self._config.workers > 1 else {}),
         }
         if os.access(
@@ -181,7 +181,7 @@ def _settings_for_shared_metrics() -> dict[str, Any]:
     return {"child_exit": forget, "on_exit": lambda _server: shutil.rmtree(folder, ignore_errors=True)}
 
 
-class _WorkerThatEndsStreams(sockets.Worker):
+class _WorkerThatEndsStreams(sockets.WorkerWithSocketLimits):
     """A worker that closes its streams as soon as it has to stop. By default, gunicorn waits until the
     streams end."""
 
@@ -189,7 +189,7 @@ class _WorkerThatEndsStreams(sockets.Worker):
         super().handle_exit(sig, frame)
         if self.booted:  # a worker that has not booted has no application
             gevent.spawn(
-                hub_of(self.wsgi.extensions).end_all_streams
+                stream_hub_of_app(self.wsgi.extensions).end_all_streams
             )  # a greenlet does this later, because a signal may interrupt any code
 
 

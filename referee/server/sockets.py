@@ -41,7 +41,7 @@ BODY_BYTES_PER_EXTRA_SECOND = 256 * 1024
 LARGEST_BODY = 16 * 1024 * 1024
 """Maximum size of a body in bytes. A request with a larger Content-Length is refused before the body is
 read."""
-BYTES_DISCARDED_AT_ONCE = 64 * 1024
+BYTES_DISCARDED_WITHOUT_PAUSE = 64 * 1024
 """Number of bytes of an unread body that are discarded before the worker serves other requests again."""
 MOST_CONNECTIONS = 4000
 """Maximum number of open connections of one worker, most of them streams. More connections have to wait."""
@@ -51,9 +51,9 @@ address."""
 MOST_OPEN_FILES = MOST_CONNECTIONS + 500
 """Maximum number of open files of one process: one for each connection, and 500 for the database, the log and
 the workers."""
-NOT_IN_TIME = "some requests were not answered in time, and are broken off"
+REQUESTS_BROKEN_OFF_MESSAGE = "some requests were not answered in time, and are broken off"
 
-SETTINGS = {
+GUNICORN_SOCKET_SETTINGS = {
     "keepalive": SECONDS_FOR_REQUEST_HEAD,  # seconds until the head of a request must be complete
     "worker_connections": MOST_CONNECTIONS,
     "limit_request_line": 4094,
@@ -61,7 +61,7 @@ SETTINGS = {
     "limit_request_field_size": 8190,
     "forwarded_allow_ips": "",  # REFEREE_PROXY_HOPS decides which proxies are trusted
 }
-STATUSES = {
+STATUS_BY_PARSE_ERROR = {
     errors.LimitRequestLine: 414,
     errors.LimitRequestHeaders: 431,
     errors.ExpectationFailed: 417,
@@ -112,7 +112,7 @@ def _discard_rest_of_body(req: Any) -> None:
     length = dict(req.headers).get("CONTENT-LENGTH", "0")
     late = OSError(errno.EPIPE, "the body did not come in time")  # gunicorn ignores this error
     with gevent.Timeout(_seconds_to_send_body(length), late):
-        while not req.body.failed and req.body.read(BYTES_DISCARDED_AT_ONCE):
+        while not req.body.failed and req.body.read(BYTES_DISCARDED_WITHOUT_PAUSE):
             gevent.sleep(0)
 
 
@@ -142,7 +142,7 @@ def _do_nothing_on_signal(sig: int, frame: Any) -> None:
     """Do nothing. This handler is for SIGINT and SIGQUIT while the worker already stops."""
 
 
-class Worker(GeventWorker):
+class WorkerWithSocketLimits(GeventWorker):
     """gunicorn's gevent worker with limits for slow clients. Invalid HTTP is answered with Referee's problem
     details."""
 
@@ -167,7 +167,7 @@ class Worker(GeventWorker):
         for server in servers:
             server.close()
         if not connections.join(self.cfg.graceful_timeout):
-            self.log.warning(NOT_IN_TIME)
+            self.log.warning(REQUESTS_BROKEN_OFF_MESSAGE)
             connections.kill(timeout=1)
 
     def _start_stream_server(self, sock: Any, connections: Pool) -> StreamServer:
@@ -258,7 +258,7 @@ class Worker(GeventWorker):
         Invalid HTTP is not logged, because the request may contain a token. Other errors are logged.
         """
         if isinstance(exc, errors.ParseException):
-            status = STATUSES.get(type(exc), 400)
+            status = STATUS_BY_PARSE_ERROR.get(type(exc), 400)
         else:
             status = 500
             self.log.error("a connection broke off", exc_info=exc)

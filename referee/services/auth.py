@@ -13,14 +13,14 @@ from referee.kit.values import not_none
 from referee.match.model.state import AnyMatch
 from referee.match.table.contests import DecideContest
 from referee.rulings.submission import KEEPER
-from referee.rulings.tags import Claim, Disputable
+from referee.rulings.tags import Claim, DisputableClaim
 from referee.services import match_clock
 from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, TokenRevoked
 from referee.storage import journal, tokens
 from referee.storage.loading import LoadedMatch, load_stored_match
 from referee.storage.remembered import CACHED_TOKEN_HOLDERS
 from referee.storage.stored import ClaimContext, StoredMatch, TokenHolder
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 
 GROUP_ROLE: Final = "group"
 """Role of a group's token. A token with this role cannot send claims."""
@@ -63,7 +63,7 @@ class Caller:
         seat = self.holder.seat
         return seat if seat is not None and isinstance(claim, DecideContest) else self.default_reporter
 
-    def claim_and_reporter(
+    def claim_to_judge_and_its_reporter(
         self, claim: Claim, state: AnyMatch, with_phones: Collection[Seat]
     ) -> tuple[Claim, str | Seat]:
         """The claim to judge, and its reporter. `with_phones` are the seats whose players have a phone.
@@ -74,17 +74,17 @@ class Caller:
         `reporter_of_claim`.
         """
         by, seat = self.reporter_of_claim(claim), self.holder.seat
-        if seat is None or by != KEEPER or not isinstance(claim, Disputable):
+        if seat is None or by != KEEPER or not isinstance(claim, DisputableClaim):
             return claim, by
         parties = claim.parties_to_dispute(state)
         can_answer = any(party != seat and party in with_phones for party in parties)
         return (claim.as_reported_by_party(seat), seat) if seat in parties and can_answer else (claim, by)
 
     def seats_with_phones(self, session: Session, claims: Iterable[Claim]) -> frozenset[Seat]:
-        """The seats whose players have a phone, as `claim_and_reporter` needs them. The result is empty,
-        without a query, if it is not needed: the caller has no seat, or none of the claims is about a
-        dispute."""
-        if self.holder.seat is None or not any(isinstance(claim, Disputable) for claim in claims):
+        """The seats whose players have a phone, as `claim_to_judge_and_its_reporter` needs them. The result
+        is empty, without a query, if it is not needed: the caller has no seat, or none of the claims is about
+        a dispute."""
+        if self.holder.seat is None or not any(isinstance(claim, DisputableClaim) for claim in claims):
             return frozenset()
         found = tokens.valid_tokens_of_match(session, self.match_id)
         return frozenset(phone.seat for phone in found if phone.seat is not None)
@@ -96,10 +96,10 @@ def find_caller(token: str, match_id: str) -> Caller | None:
     Raises TokenRevoked for a revoked token, even if the match does not exist, so that the answer does not
     reveal which matches exist. Raises NoSuchMatch if the token belongs to another match.
     """
-    with reading() as session:
+    with open_read_session() as session:
         holder = tokens.find_token_holder(session, token)
-        ended = None if holder else tokens.revoked_role(session, token)
-        if holder is not None and holder.group_id is not None and can_be_id(match_id):
+        ended = None if holder else tokens.find_role_of_revoked_token(session, token)
+        if holder is not None and holder.group_id is not None and has_form_of_id(match_id):
             stored = journal.find_match(session, match_id)
             if stored is not None and stored.group_id == holder.group_id:
                 holder = replace(holder, match_id=match_id)
@@ -114,7 +114,7 @@ def find_caller(token: str, match_id: str) -> Caller | None:
     return Caller(token, holder)
 
 
-def cached_caller(token: str, match_id: str) -> Caller | None:
+def find_caller_in_cache(token: str, match_id: str) -> Caller | None:
     """The caller with this token, from the cache of earlier requests. None if the token is not cached, or
     belongs to another match.
 
@@ -125,7 +125,7 @@ def cached_caller(token: str, match_id: str) -> Caller | None:
     return Caller(token, holder) if holder is not None and holder.match_id == match_id else None
 
 
-def can_be_id(text: str) -> bool:
+def has_form_of_id(text: str) -> bool:
     """Whether this text has the form of an id. A text of another form cannot be in the database, so no query
     is needed."""
     return re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text) is not None
@@ -139,9 +139,9 @@ def find_group_token_holder(token: str, group_id: str | None = None) -> TokenHol
     if the token belongs to a match, or to a group other than `group_id`. If `group_id` is None, the token may
     belong to any group.
     """
-    with reading() as session:
+    with open_read_session() as session:
         holder = tokens.find_token_holder(session, token)
-        ended = None if holder else tokens.revoked_role(session, token)
+        ended = None if holder else tokens.find_role_of_revoked_token(session, token)
     if ended in (GROUP_ROLE, READ_ONLY_ROLE):
         raise TokenRevoked(ended)
     if holder is None:
@@ -215,7 +215,7 @@ def _load_match_for_claim(
     session: Session, caller: Caller, match: StoredMatch | None, by: str, key: str
 ) -> tuple[LoadedMatch, ClaimContext]:
     stored = require_existing_match(match)
-    context = journal.claim_context(session, stored.id, caller.token, by, key)
+    context = journal.read_claim_context(session, stored.id, caller.token, by, key)
     _raise_if_token_revoked(caller, context.holder)
     return load_stored_match(session, stored, context.seats), context
 
@@ -229,7 +229,7 @@ def require_valid_token(session: Session, caller: Caller) -> None:
 
 def _raise_if_token_revoked(caller: Caller, holder: TokenHolder | None) -> None:
     if holder is None or holder.id != caller.holder.id:
-        CACHED_TOKEN_HOLDERS.forget(caller.token)
+        CACHED_TOKEN_HOLDERS.remove_key(caller.token)
         raise TokenRevoked(caller.holder.role)
 
 
@@ -251,5 +251,5 @@ def require_existing_match(stored: StoredMatch | None) -> StoredMatch:
     """
     if stored is None or stored.erased_at is not None:
         raise NoSuchMatch
-    match_clock.note_newest_entry(stored.id, stored.number)
+    match_clock.record_newest_entry_if_new(stored.id, stored.number)
     return stored

@@ -2,7 +2,7 @@
 
 A step is one evaluation of the rules or one applied event. A ruling takes two or three evaluations, and
 twenty thousand steps take about a second. The pure core does not know budgets: services give the core a copy
-of the game that counts steps (`count_steps_of_game`).
+of the game that counts steps (`make_step_counting_game`).
 """
 
 from collections.abc import Callable
@@ -12,10 +12,10 @@ from typing import Any
 from referee.match.model.game import Game
 from referee.records.cooperative import WorkPauser
 
-MOST_STEPS_FOR_A_SITUATION = 10_000
+MOST_STEPS_OF_A_SITUATION_QUESTION = 10_000
 """Maximum number of steps (evaluations of the rules and applied events) for a question about a described
 situation."""
-MOST_STEPS_IN_A_MATCH = 60_000
+MOST_STEPS_OF_A_MATCH_REQUEST = 60_000
 """Maximum number of steps (evaluations of the rules and applied events) for one request that is judged in a
 match. This is enough for edits in rounds of about ten thousand entries."""
 STEPS_TO_RENDER_AN_ENTRY = 4
@@ -51,17 +51,17 @@ class StepBudget:
             self._pacing.pause_if_due()
 
 
-def count_steps_of_game(game: Game, budget: StepBudget) -> Game:
+def make_step_counting_game(game: Game, budget: StepBudget) -> Game:
     """A copy of the game that counts steps. Each evaluation of the rules and each applied event spends one
     step of this budget. The functions of the copy raise TooManySteps if no step is left."""
     return replace(
         game,
-        ruleset=_count_function_calls(game.ruleset, budget),
-        evolve=_count_function_calls(game.evolve, budget),
+        ruleset=_wrap_function_to_count_steps(game.ruleset, budget),
+        evolve=_wrap_function_to_count_steps(game.evolve, budget),
     )
 
 
-def _count_function_calls(function: Callable[..., Any], budget: StepBudget) -> Callable[..., Any]:
+def _wrap_function_to_count_steps(function: Callable[..., Any], budget: StepBudget) -> Callable[..., Any]:
     def metered_function(*arguments: Any) -> Any:
         budget.spend_step()
         return function(*arguments)

@@ -49,12 +49,17 @@ from referee.services.auth import (
     lock_match_for_claim,
     require_player_or_scorekeeper,
 )
-from referee.services.budget import STEPS_TO_RENDER_AN_ENTRY, StepBudget, TooManySteps, count_steps_of_game
+from referee.services.budget import (
+    STEPS_TO_RENDER_AN_ENTRY,
+    StepBudget,
+    TooManySteps,
+    make_step_counting_game,
+)
 from referee.services.clock import now
 from referee.services.entry_ranges import (
-    ExtendedEntryReader,
+    EntryReaderWithUnstoredEntries,
     StoredEntryReader,
-    query_runner_of_session,
+    make_query_runner_of_session,
     run_in_own_transaction,
 )
 from referee.services.errors import (
@@ -66,16 +71,16 @@ from referee.services.errors import (
 )
 from referee.services.idempotency import Reply
 from referee.storage import journal
-from referee.storage.loading import LoadedMatch, match_row_after_entry, parse_stored_entry, stored_entry
+from referee.storage.loading import LoadedMatch, make_stored_entry, match_row_after_entry, parse_stored_entry
 from referee.storage.stored import StoredEntry, StoredReply
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 
 MOST_TRIES_OF_AN_EDIT = 3
 """Maximum number of attempts to enter an edit (a claim that changes earlier entries). An attempt fails if the
 match changes while the edit is judged."""
-MOST_MISSED_ENTRIES = 50
+MOST_MISSED_ENTRIES_IN_ANSWER = 50
 """Maximum number of entries in the answer to a stale claim. They are entries that the phone had not seen."""
-MOST_MISSED_HAND_REPORTS = 500
+MOST_MISSED_HAND_REPORTS_SEARCHED = 500
 """Maximum number of missed entries that are searched for a count of the same hand. A claim that counts a hand
 is stale if there is such an entry. The claim is also stale if the phone has missed this many entries of its
 type."""
@@ -84,7 +89,7 @@ FORMER_PLAYER_MESSAGE = "{0} has sat here before: bring {0} back, or choose anot
 
 
 @dataclass(frozen=True)
-class RepeatableRequest:
+class IdempotentRequest:
     """A request that a client may send again. `key` is the idempotency key, and `fingerprint` identifies the
     content of the request. `status` is the HTTP status of the reply if the claim is entered."""
 
@@ -94,7 +99,7 @@ class RepeatableRequest:
 
 
 def submit_claim(
-    caller: Caller, claim: Claim, after: int | None, request: RepeatableRequest, with_may: bool
+    caller: Caller, claim: Claim, after: int | None, request: IdempotentRequest, with_may: bool
 ) -> Reply:
     """Judge a claim and enter it, in one transaction. Return the reply. A retry with the same idempotency key
     gets the same reply, byte for byte.
@@ -115,12 +120,14 @@ def submit_claim(
         if context.reply is not None:
             return _repeat_stored_reply(context.reply, request.fingerprint)
         _check_right_to_claim(caller, claim)
-        history = HistoryReadOnDemand(StoredEntryReader(table.stored.id, query_runner_of_session(session)))
+        history = HistoryReadOnDemand(
+            StoredEntryReader(table.stored.id, make_query_runner_of_session(session))
+        )
         _check_claim_fits_match(table, claim, after, history)
         _check_claim_is_not_stale(session, table, claim, after)
         with_phones = caller.seats_with_phones(session, (claim,))
-        claimed, reporter = caller.claim_and_reporter(claim, table.state, with_phones)
-        seen = _last_entry_surely_seen(session, table, reporter, after)
+        claimed, reporter = caller.claim_to_judge_and_its_reporter(claim, table.state, with_phones)
+        seen = _find_last_entry_surely_seen(session, table, reporter, after)
         clock = context.clock + match_clock.ms_since_entry_first_seen(table.stored.id, table.stored.number)
         submission = Submission(claimed, reporter, table.stored.number + 1, seen, now(), clock)
         return _judge_and_enter_claim(session, table, submission, history, ReplyKey(by, request), with_may)
@@ -132,7 +139,7 @@ def submit_edit(
     caller: Caller,
     claim: Claim,
     after: int | None,
-    request: RepeatableRequest,
+    request: IdempotentRequest,
     with_may: bool,
     budget: StepBudget,
 ) -> Reply:
@@ -151,12 +158,12 @@ def submit_edit(
     for _ in range(MOST_TRIES_OF_AN_EDIT):
         judged = _judge_edit_without_lock(caller, claim, after, reply_key, with_may, budget)
         work = partial(_enter_judged_edit, caller=caller, judged=judged, reply_key=reply_key)
-        with suppress(MatchHasChanged):
+        with suppress(MatchChangedDuringJudgment):
             return _announce_new_entry(transact(work))
     raise MissedConflictingEntries(not_none(after))
 
 
-class MatchHasChanged(Exception):
+class MatchChangedDuringJudgment(Exception):
     """The match has changed since the edit was judged."""
 
 
@@ -165,7 +172,7 @@ class ReplyKey:
     """The key of a stored reply: the reporter, and the request that got the reply."""
 
     by: str | Seat
-    request: RepeatableRequest
+    request: IdempotentRequest
 
 
 @dataclass(frozen=True)
@@ -191,7 +198,7 @@ def _judge_edit_without_lock(
 ) -> JudgedEdit | None:
     """Judge an edit without locking its match, as if the edit were entered now. Return None if a reply to
     this idempotency key is already stored."""
-    with reading() as session:
+    with open_read_session() as session:
         table, context = find_match_for_claim(
             session, caller, reporter_text(reply_key.by), reply_key.request.key
         )
@@ -200,15 +207,15 @@ def _judge_edit_without_lock(
         return None
     _check_right_to_claim(caller, claim)
     stored = table.stored
-    metered_table = replace(table, game=count_steps_of_game(table.game, budget))
+    metered_table = replace(table, game=make_step_counting_game(table.game, budget))
     history = HistoryReadOnDemand(
         StoredEntryReader(stored.id, run_in_own_transaction, stored.number, budget.spend_step)
     )
     _check_claim_fits_match(metered_table, claim, after, history)
-    claimed, reporter = caller.claim_and_reporter(claim, table.state, with_phones)
-    with reading() as session:
+    claimed, reporter = caller.claim_to_judge_and_its_reporter(claim, table.state, with_phones)
+    with open_read_session() as session:
         _check_claim_is_not_stale(session, table, claim, after)
-        seen = _last_entry_surely_seen(session, table, reporter, after)
+        seen = _find_last_entry_surely_seen(session, table, reporter, after)
     clock = context.clock + match_clock.ms_since_entry_first_seen(stored.id, stored.number)
     submission = Submission(claimed, reporter, stored.number + 1, seen, now(), clock)
     entry, snapshot = enter_submission(metered_table.game, table.snapshot, submission, history)
@@ -220,13 +227,13 @@ def _enter_judged_edit(
     session: Session, caller: Caller, judged: JudgedEdit | None, reply_key: ReplyKey
 ) -> Reply:
     """Store the entry of a judged edit, and return the reply. If a reply to the request is already stored,
-    return the stored reply instead. Raises MatchHasChanged if the match has changed since the edit was
-    judged."""
+    return the stored reply instead. Raises MatchChangedDuringJudgment if the match has changed since the edit
+    was judged."""
     table, context = lock_match_for_claim(session, caller, reporter_text(reply_key.by), reply_key.request.key)
     if context.reply is not None:
         return _repeat_stored_reply(context.reply, reply_key.request.fingerprint)
     if judged is None or not judged.is_still_valid_for(table):
-        raise MatchHasChanged
+        raise MatchChangedDuringJudgment
     return _store_entry_and_reply(session, table, judged.entry, judged.snapshot, reply_key, judged.body)
 
 
@@ -234,7 +241,7 @@ def _announce_new_entry(reply: Reply) -> Reply:
     """Send the entry of a new reply to the streams of its match. Do nothing for a repeated reply. Return the
     reply unchanged."""
     if isinstance(reply, ReplyToEnteredClaim):
-        match_clock.note_entry_stored(reply.table.stored.id, reply.entry.submission.number)
+        match_clock.record_entry_first_seen_now(reply.table.stored.id, reply.entry.submission.number)
         streaming.announce_entry(reply.table, reply.entry)
     return reply
 
@@ -276,10 +283,10 @@ def _check_right_to_claim(caller: Caller, claim: Claim) -> None:
 def _check_claim_fits_match(table: LoadedMatch, claim: Claim, after: int | None, history: History) -> None:
     """Raise InvalidClaim if the claim does not fit the match, if a necessary `after` is missing, or if
     `after` is larger than the number of the last entry."""
-    errors, remedy = _claim_faults(table, claim, history), None
+    errors, remedy = _find_faults_of_claim(table, claim, history), None
     if isinstance(claim, ClaimWithNames):
         taken_by, wrong = _find_name_conflicts(table, claim)
-        remedy = _returning_player_claim(table, claim, taken_by)
+        remedy = _suggest_claim_to_come_back(table, claim, taken_by)
         errors |= (
             {"name": [FORMER_PLAYER_MESSAGE.format(table.names[not_none(taken_by)])]} if remedy else wrong
         )
@@ -291,7 +298,7 @@ def _check_claim_fits_match(table: LoadedMatch, claim: Claim, after: int | None,
         raise InvalidClaim(errors, remedy if list(errors) == ["name"] else None)
 
 
-def _claim_faults(table: LoadedMatch, claim: Claim, history: History) -> Faults:
+def _find_faults_of_claim(table: LoadedMatch, claim: Claim, history: History) -> Faults:
     """The reasons why a claim does not fit the match. The keys are the fields of the claim.
 
     For a correction, the claim that replaces the old claim is checked as well. For an agreement on rules,
@@ -324,7 +331,7 @@ def _find_name_conflicts(
     return (same[0] if same else None), {"name": wrong} if wrong else {}
 
 
-def _returning_player_claim(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
+def _suggest_claim_to_come_back(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
     """The claim with which the former player of this seat comes back. None if the player may not come back.
     Also None if `claim` does not add a player, or if the player of this seat has not left.
 
@@ -348,8 +355,10 @@ def _check_claim_is_not_stale(session: Session, table: LoadedMatch, claim: Claim
     if claim.freshness is ClaimFreshness.HAND:
         # A report of hand points may be about an earlier round. All other claims are about the open round.
         since = after if isinstance(claim, ReportHandPoints) else max(after, stored.base_number)
-        counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=MOST_MISSED_HAND_REPORTS)
-        stale = len(counts) == MOST_MISSED_HAND_REPORTS or any(
+        counts = journal.read_entries_of_match(
+            session, stored.id, since, tag=claim.tag, limit=MOST_MISSED_HAND_REPORTS_SEARCHED
+        )
+        stale = len(counts) == MOST_MISSED_HAND_REPORTS_SEARCHED or any(
             _is_about_same_hand(entry, claim) for entry in counts
         )
     elif is_edit_claim(claim):
@@ -369,12 +378,15 @@ class MissedConflictingEntries(Exception):
         self.after = after
 
 
-def stale_claim_error(caller: Caller, after: int) -> StaleClaim:
+def make_stale_claim_error(caller: Caller, after: int) -> StaleClaim:
     """The error for a stale claim of a phone that had last seen entry `after`. The error contains the current
-    state and at most `MOST_MISSED_ENTRIES` entries that follow entry `after`. Raises NoSuchMatch."""
-    with reading() as session:
+    state and at most `MOST_MISSED_ENTRIES_IN_ANSWER` entries that follow entry `after`. Raises
+    NoSuchMatch."""
+    with open_read_session() as session:
         table = find_match(session, caller)
-        rows = journal.entries(session, table.stored.id, after, limit=MOST_MISSED_ENTRIES)
+        rows = journal.read_entries_of_match(
+            session, table.stored.id, after, limit=MOST_MISSED_ENTRIES_IN_ANSWER
+        )
     views = []
     for row in rows:
         views.append(rulings.present_entry(table.game, table.names, parse_stored_entry(row)))
@@ -382,7 +394,7 @@ def stale_claim_error(caller: Caller, after: int) -> StaleClaim:
     return StaleClaim(table.stored.number, tuple(views), matches.present_state(table.game, table.state))
 
 
-def _last_entry_surely_seen(
+def _find_last_entry_surely_seen(
     session: Session, table: LoadedMatch, by: str | Seat, after: int | None
 ) -> int | None:
     """The number of the last entry that the phone has surely seen; None if the request has no `after`.
@@ -421,9 +433,9 @@ def _judge_and_enter_claim(
     entry, snapshot = enter_submission(game, table.snapshot, submission, history)
     named = _names_given_by_claim(table, submission, entry)
     try:
-        people.name_seats(session, table, named)
+        people.store_names_of_seats(session, table, named)
     except people.PersonAlreadySeated as taken_by:
-        remedy = _returning_player_claim(table, submission.claim, taken_by.seat)
+        remedy = _suggest_claim_to_come_back(table, submission.claim, taken_by.seat)
         errors = (
             {"name": [FORMER_PLAYER_MESSAGE.format(table.names[taken_by.seat])]}
             if remedy
@@ -450,7 +462,7 @@ def _store_entry_and_reply(
         entry.submission.number,
     )
     after = match_row_after_entry(table.stored, snapshot, entry.submission)
-    size = journal.append(session, after, stored_entry(entry), reply)
+    size = journal.append_entry_and_reply(session, after, make_stored_entry(entry), reply)
     table = replace(table, stored=after, snapshot=snapshot, game=GAMES[table.stored.game])
     return ReplyToEnteredClaim(reply.status, body, table=table, entry=entry, stored=size)
 
@@ -493,11 +505,11 @@ def _faces_chosen_by_claim(table: LoadedMatch, submission: Submission, entry: En
 def preview_claims(caller: Caller, claims: Sequence[Claim], budget: StepBudget) -> tuple[AnswerView, ...]:
     """The answers that these claims would get if a phone sent them one after the other. Nothing is stored.
 
-    Raises NoSuchMatch, InvalidClaim for a claim that does not fit the match, and TooManyStepsAtClaim if the
-    budget is spent. Both InvalidClaim and TooManyStepsAtClaim contain the position of the claim in the list.
-    The first claim has the position 0.
+    Raises NoSuchMatch, InvalidClaim for a claim that does not fit the match, and TooManyStepsForClaimInList
+    if the budget is spent. Both InvalidClaim and TooManyStepsForClaimInList contain the position of the claim
+    in the list. The first claim has the position 0.
     """
-    with reading() as session:
+    with open_read_session() as session:
         table = find_match(session, caller)
         with_phones = caller.seats_with_phones(session, claims)
         clock = journal.clock_time_of_last_entry(session, table.stored.id)
@@ -507,11 +519,11 @@ def preview_claims(caller: Caller, claims: Sequence[Claim], budget: StepBudget) 
         for answer in _preview_each_claim(caller, table, with_phones, claims, clock, budget):
             answers.append(answer)
     except TooManySteps:
-        raise TooManyStepsAtClaim(len(answers)) from None
+        raise TooManyStepsForClaimInList(len(answers)) from None
     return tuple(answers)
 
 
-class TooManyStepsAtClaim(TooManySteps):
+class TooManyStepsForClaimInList(TooManySteps):
     """The step budget was spent while a claim of a list was judged. `place` is the position of the claim in
     the list. The first claim has the position 0."""
 
@@ -530,17 +542,17 @@ def _preview_each_claim(
 ) -> Iterator[AnswerView]:
     """Judge each claim in the state after the claims before it, and yield the answer to each claim. `clock`
     is the current time on the clock of the match in ms."""
-    table = replace(table, game=count_steps_of_game(table.game, budget))
+    table = replace(table, game=make_step_counting_game(table.game, budget))
     stored = StoredEntryReader(
         table.stored.id, run_in_own_transaction, table.stored.number, budget.spend_step
     )
     tried: list[Entry] = []
     for place, claim in enumerate(claims):
-        history = HistoryReadOnDemand(ExtendedEntryReader(stored, tried))
-        if errors := _claim_faults(table, claim, history):
+        history = HistoryReadOnDemand(EntryReaderWithUnstoredEntries(stored, tried))
+        if errors := _find_faults_of_claim(table, claim, history):
             raise InvalidClaim({f"claims.{place}.{name}": why for name, why in errors.items()})
         number = table.stored.number + place + 1
-        claimed, reporter = caller.claim_and_reporter(claim, table.state, with_phones)
+        claimed, reporter = caller.claim_to_judge_and_its_reporter(claim, table.state, with_phones)
         submission = Submission(claimed, reporter, number, number - 1, now(), clock)
         entry, snapshot = enter_submission(table.game, table.snapshot, submission, history)
         more = _consequences_of_edit(table, entry, snapshot, history)

@@ -11,7 +11,7 @@ from referee.storage.db import Extensions, current_extensions
 from referee.storage.group_history import DayStart
 from referee.storage.stored import StoredMatch
 
-_ZONE = "referee-timezone"
+_TIME_ZONE_EXTENSION_KEY = "referee-timezone"
 DAY_IN_MS = 24 * 60 * MILLISECONDS_PER_MINUTE
 """Length of a day in milliseconds."""
 _LATEST_DATETIME_MS = 253_402_300_799_999
@@ -21,12 +21,12 @@ _LATEST_DATETIME_MS = 253_402_300_799_999
 def set_server_time_zone(extensions: Extensions, zone: tzinfo) -> None:
     """Set the time zone of the server. This time zone applies to matches without a stored UTC offset of their
     players."""
-    extensions[_ZONE] = zone
+    extensions[_TIME_ZONE_EXTENSION_KEY] = zone
 
 
 def _server_time_zone() -> tzinfo:
     """The time zone of the server. UTC if none was set."""
-    zone: tzinfo = current_extensions().get(_ZONE, UTC)
+    zone: tzinfo = current_extensions().get(_TIME_ZONE_EXTENSION_KEY, UTC)
     return zone
 
 
@@ -58,7 +58,7 @@ def opening_day_of_match(match: StoredMatch) -> date:
     return local_date(match.opened_at, utc_offset_of_match(match))
 
 
-def day_start(day: date) -> DayStart:
+def start_of_day_in_server_zone_and_utc(day: date) -> DayStart:
     """The start of a day in ms since 1970, in two forms: midnight in the time zone of the server, and
     midnight in UTC. `HistoryFilter` uses the first form for matches without a UTC offset, and the second form
     for all others."""

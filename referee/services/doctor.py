@@ -8,9 +8,9 @@ from referee.live import wakeups
 from referee.services import maintenance
 from referee.storage import db, primary, soundness
 from referee.storage.primary import PostgresqlSettings
-from referee.storage.transactions import NotApplied, reading
+from referee.storage.transactions import NotApplied, open_read_session
 
-CONNECTIONS_OF_A_WORKER = db.POOL_SIZE + 2
+MOST_CONNECTIONS_OF_A_WORKER = db.POOL_SIZE + 2
 """Maximum number of database connections of one worker process. A worker has a pool of connections, one
 connection to send wake-ups, and one connection to receive wake-ups."""
 ADVICE_BY_OBSTACLE: dict[maintenance.StoringObstacle, str] = {
@@ -66,11 +66,13 @@ def _why_database_is_unusable(config: Config) -> str | None:
     tables can be read. Also None if PostgreSQL does not answer, because `find_storing_obstacle` reports
     that."""
     url = config.database_url
-    if (why := soundness.why_not_written(url) or soundness.why_sqlite_file_is_missing(url)) is not None:
+    if (
+        why := soundness.explain_why_sqlite_cannot_write(url) or soundness.explain_missing_sqlite_file(url)
+    ) is not None:
         return why
     try:
-        with reading() as session:
-            return soundness.why_not_migrated(session.connection())
+        with open_read_session() as session:
+            return soundness.explain_missing_tables(session.connection())
     except NotApplied as error:
         return soundness.explain_database_error(error.__cause__ or error) if config.uses_sqlite else None
 
@@ -90,7 +92,7 @@ def _check_standby_servers(settings: PostgresqlSettings) -> CheckResult:
 
 
 def _check_connection_limit(settings: PostgresqlSettings, workers: int) -> CheckResult:
-    needed, most = workers * CONNECTIONS_OF_A_WORKER, settings.most_connections
+    needed, most = workers * MOST_CONNECTIONS_OF_A_WORKER, settings.most_connections
     if settings.is_pooled:
         return CheckResult("connections", True, f"a pooler shares the {most} of PostgreSQL")
     if needed > most:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.match.history.reach import EntryReader, is_needed_after_its_round
+from referee.match.history.reach import EntryReader, entry_matters_after_its_round
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.records.cooperative import iterate_with_pauses, make_pausing_step_function
@@ -18,17 +18,17 @@ from referee.rulings.tags import Event
 from referee.storage import journal
 from referee.storage.loading import parse_stored_entry
 from referee.storage.stored import StoredEntry
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 
 T = TypeVar("T")
-RunQuery = Callable[[Callable[[Session], T]], T]
+QueryRunner = Callable[[Callable[[Session], T]], T]
 """A function that runs a query in a session of the database, and returns the result of the query."""
 
 ENTRIES_PER_QUERY = 100
 """Maximum number of entries that one query reads."""
 
 
-def entries_of_rows(stored: Sequence[StoredEntry]) -> list[Entry]:
+def parse_entry_rows(stored: Sequence[StoredEntry]) -> list[Entry]:
     """Parse rows of entries, and return the entries. Parsing pauses from time to time, so that other requests
     can run. Raises NewerReleaseNeeded if this release cannot read an entry."""
     return [parse_stored_entry(one) for one in iterate_with_pauses(stored)]
@@ -42,15 +42,15 @@ def read_entry_rows_in_pages(match_id: str, upto: int) -> Iterator[StoredEntry]:
     """
     after = 0
     while after < upto:
-        with reading() as session:
-            page = journal.entries(session, match_id, after, upto, ENTRIES_PER_QUERY)
+        with open_read_session() as session:
+            page = journal.read_entries_of_match(session, match_id, after, upto, ENTRIES_PER_QUERY)
         if not page:
             return
         yield from iterate_with_pauses(page)
         after = page[-1].number
 
 
-def game_with_pauses(game: Game) -> Game:
+def make_pausing_game(game: Game) -> Game:
     """A copy of the game for long work. While events are applied, the copy pauses from time to time, so that
     other requests can run."""
     stepped = make_pausing_step_function()
@@ -62,7 +62,7 @@ def game_with_pauses(game: Game) -> Game:
     return replace(game, evolve=evolve)
 
 
-def query_runner_of_session(session: Session) -> RunQuery[Any]:
+def make_query_runner_of_session(session: Session) -> QueryRunner[Any]:
     """A function that runs queries in the transaction of this session."""
     return lambda query: query(session)
 
@@ -70,7 +70,7 @@ def query_runner_of_session(session: Session) -> RunQuery[Any]:
 def run_in_own_transaction(query: Callable[[Session], T]) -> T:
     """Run a query in a transaction of its own, and return its result. No transaction is open while the caller
     processes the result."""
-    with reading() as session:
+    with open_read_session() as session:
         return query(session)
 
 
@@ -85,7 +85,7 @@ class StoredEntryReader:
     def __init__(
         self,
         match_id: str,
-        run: RunQuery[Any],
+        run: QueryRunner[Any],
         last: int | None = None,
         each: Callable[[], object] = lambda: None,
     ):
@@ -94,16 +94,20 @@ class StoredEntryReader:
     def entries_between(self, after: int, upto: int | None) -> list[Entry]:
         """The entries with `after < number <= upto`. If `upto` is None, the limit `last` of the reader
         applies."""
-        return self._read_and_parse(partial(journal.entries, after=after, upto=self._upper_bound(upto)))
+        return self._read_and_parse(
+            partial(journal.read_entries_of_match, after=after, upto=self._upper_bound(upto))
+        )
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
         """The lasting entries up to entry `upto`: the edits of earlier entries, and all entries that still
         matter after the end of their round. If `upto` is None, the limit `last` of the reader applies."""
-        return self._read_and_parse(partial(journal.entries, upto=self._upper_bound(upto), lasting=True))
+        return self._read_and_parse(
+            partial(journal.read_entries_of_match, upto=self._upper_bound(upto), lasting=True)
+        )
 
-    def entries_with_numbers(self, numbers: Collection[int]) -> list[Entry]:
+    def find_entries_by_number(self, numbers: Collection[int]) -> list[Entry]:
         """The entries with these numbers."""
-        return self._read_and_parse(partial(journal.entries_numbered, numbers=numbers))
+        return self._read_and_parse(partial(journal.read_entries_by_number, numbers=numbers))
 
     def _upper_bound(self, number: int | None) -> int | None:
         return self._last if number is None else number
@@ -126,11 +130,11 @@ class PreloadedEntryReader(StoredEntryReader):
         self._lasting = lasting
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
-        return entries_of_rows([one for one in self._lasting if upto is None or one.number <= upto])
+        return parse_entry_rows([one for one in self._lasting if upto is None or one.number <= upto])
 
 
 @dataclass(frozen=True)
-class ExtendedEntryReader:
+class EntryReaderWithUnstoredEntries:
     """Reads the stored entries with the reader `read`, and adds the entries `more`, which are not stored. For
     example, `more` has the entries of a preview."""
 
@@ -140,22 +144,24 @@ class ExtendedEntryReader:
     def entries_between(self, after: int, upto: int | None) -> list[Entry]:
         return [
             *self.read.entries_between(after, upto),
-            *self._additional_entries(lambda number: after < number, upto),
+            *self._wanted_unstored_entries(lambda number: after < number, upto),
         ]
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
         return [
             *self.read.lasting_entries(upto),
-            *filter(is_needed_after_its_round, self._additional_entries(lambda number: True, upto)),
+            *filter(entry_matters_after_its_round, self._wanted_unstored_entries(lambda number: True, upto)),
         ]
 
-    def entries_with_numbers(self, numbers: Collection[int]) -> list[Entry]:
+    def find_entries_by_number(self, numbers: Collection[int]) -> list[Entry]:
         return [
-            *self.read.entries_with_numbers(numbers),
-            *self._additional_entries(lambda number: number in numbers, None),
+            *self.read.find_entries_by_number(numbers),
+            *self._wanted_unstored_entries(lambda number: number in numbers, None),
         ]
 
-    def _additional_entries(self, are_wanted: Callable[[int], bool], upto: int | None) -> Iterable[Entry]:
+    def _wanted_unstored_entries(
+        self, are_wanted: Callable[[int], bool], upto: int | None
+    ) -> Iterable[Entry]:
         for entry in self.more:
             number = entry.submission.number
             if are_wanted(number) and (upto is None or number <= upto):

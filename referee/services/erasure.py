@@ -25,11 +25,11 @@ from referee.match.model.edits import Entry
 from referee.services.auth import Caller, load_match, require_scorekeeper, require_valid_token
 from referee.services.claims import present_reply
 from referee.services.errors import InvalidClaim, NoSuchMatch
-from referee.services.people import find_person, unused_name
+from referee.services.people import add_number_if_name_is_used, find_person
 from referee.storage import groups, journal
-from referee.storage.loading import LoadedMatch, entries_of
+from referee.storage.loading import LoadedMatch, read_and_parse_entries
 from referee.storage.stored import StoredMatch, StoredReply
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 
 MOST_TRIES_WITHOUT_LOCK = 3
 """Maximum number of attempts to compute the replies while the match is not locked. An attempt fails if the
@@ -68,27 +68,27 @@ def erase_name_of_person(group_id: str, person_id: str) -> None:
     nothing. Raises NoSuchPerson if the group has no such person.
     """
 
-    def begin(session: Session) -> str | None:
+    def begin_erasure(session: Session) -> str | None:
         groups.find_and_lock_group(session, group_id)
         person = find_person(session, group_id, person_id)
         groups.stop_linking_seats_to_person(session, person_id)
         return person.name
 
-    name = transact(begin)
+    name = transact(begin_erasure)
     if name is None:
         return
-    for match_id in _matches_with_name(group_id, person_id, name):
+    for match_id in _find_ids_of_matches_with_name(group_id, person_id, name):
         with suppress(NoSuchMatch):  # an erased match has no names
             erase_names_in_match(match_id, partial(_seats_of_person, match_id=match_id, person_id=person_id))
-    transact(lambda session: groups.forget_name(session, person_id))
+    transact(lambda session: groups.delete_name_and_face_of_person(session, person_id))
 
 
-def _matches_with_name(group_id: str, person_id: str, name: str) -> list[str]:
+def _find_ids_of_matches_with_name(group_id: str, person_id: str, name: str) -> list[str]:
     """The ids of the matches of a group that may contain a person's name. The person has a seat in the match,
     or a stored reply of the match contains the name. A reply can still contain the name after the seat was
     renamed."""
-    with reading() as session:
-        sat = {match_id for match_id, _ in groups.seats_of(session, person_id)}
+    with open_read_session() as session:
+        sat = {match_id for match_id, _ in groups.find_seats_of_person(session, person_id)}
         others = set(groups.match_ids_of_group(session, group_id)) - sat
     return sorted(
         {
@@ -104,8 +104,8 @@ def _has_reply_containing(match_id: str, text: str) -> bool:
     replies contain only the current names."""
     place = ("", "")
     while True:
-        with reading() as session:
-            page = journal.replies(session, match_id, place, REPLIES_PER_QUERY)
+        with open_read_session() as session:
+            page = journal.read_replies_of_match(session, match_id, place, REPLIES_PER_QUERY)
         if any(text in reply.body for reply in page if reply.body is not None):
             return True
         if len(page) < REPLIES_PER_QUERY:
@@ -132,10 +132,10 @@ def erase_names_in_match(match_id: str, find_seats: FindSeatsToErase, caller: Ca
     revoked.
     """
     for _ in range(MOST_TRIES_WITHOUT_LOCK):
-        with reading() as session:
+        with open_read_session() as session:
             record = _read_match_with_replies(session, journal.find_match(session, match_id), find_seats)
-        names, replies = _numbered_names(record), []
-        for reply in _changed_replies(record, names):
+        names, replies = _numbered_names_for_erased_seats(record), []
+        for reply in _recompute_changed_replies(record, names):
             replies.append(reply)
             time.sleep(0)  # lets other requests run
         if transact(
@@ -144,12 +144,14 @@ def erase_names_in_match(match_id: str, find_seats: FindSeatsToErase, caller: Ca
         ):
             return
 
-    def at_once(session: Session) -> None:
+    def erase_names_under_lock(session: Session) -> None:
         record = _read_match_with_replies(session, journal.find_and_lock_match(session, match_id), find_seats)
-        names = _numbered_names(record)
-        _store_names_and_replies(session, record, names, list(_changed_replies(record, names)), caller)
+        names = _numbered_names_for_erased_seats(record)
+        _store_names_and_replies(
+            session, record, names, list(_recompute_changed_replies(record, names)), caller
+        )
 
-    transact(at_once, is_long=True)
+    transact(erase_names_under_lock, is_long=True)
 
 
 def _read_match_with_replies(
@@ -158,12 +160,12 @@ def _read_match_with_replies(
     """A match with its entries and replies, and the seats whose names have to be erased. Raises NoSuchMatch
     if the match does not exist or is erased."""
     table = load_match(session, stored)
-    entries = entries_of(session, table.stored.id)
-    replies = journal.replies(session, table.stored.id)
+    entries = read_and_parse_entries(session, table.stored.id)
+    replies = journal.read_replies_of_match(session, table.stored.id)
     return MatchWithNamesToErase(table, entries, replies, [Seat(number) for number in find_seats(session)])
 
 
-def _numbered_names(record: MatchWithNamesToErase) -> dict[Seat, str]:
+def _numbered_names_for_erased_seats(record: MatchWithNamesToErase) -> dict[Seat, str]:
     """A numbered name, such as "Player 2", for each seat whose name has to be erased. A numbered name differs
     from all other names in the match. Raises InvalidClaim if the match has no such seat."""
     names = dict(record.table.names)
@@ -171,11 +173,13 @@ def _numbered_names(record: MatchWithNamesToErase) -> dict[Seat, str]:
         if seat not in names:
             raise InvalidClaim({"seat": ["Nobody sits there."]})
         others = [name for other, name in names.items() if other != seat]
-        names[seat] = unused_name(f"Player {seat + 1}", others)
+        names[seat] = add_number_if_name_is_used(f"Player {seat + 1}", others)
     return {seat: names[seat] for seat in record.seats}
 
 
-def _changed_replies(record: MatchWithNamesToErase, names: dict[Seat, str]) -> Iterator[StoredReply]:
+def _recompute_changed_replies(
+    record: MatchWithNamesToErase, names: dict[Seat, str]
+) -> Iterator[StoredReply]:
     """Compute all stored replies again with the new names of seats, in one pass over the entries. Yield a
     reply only if its text has changed."""
     kept: dict[int, list[tuple[StoredReply, bool]]] = defaultdict(list)
@@ -215,6 +219,6 @@ def _store_names_and_replies(
         require_valid_token(session, caller)
     if (table.stored.number, table.names) != (record.table.stored.number, record.table.names):
         return False
-    groups.rename_seats(session, match_id, names)
+    groups.rename_seats_and_unlink_people(session, match_id, names)
     journal.replace_replies(session, match_id, replies)
     return True

@@ -19,12 +19,12 @@ from referee.storage import journal
 from referee.storage import last_used as stored
 from referee.storage.db import AppContext
 from referee.storage.last_used import UnusedLimit
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 
 MATCHES_PER_QUERY = 100
 """Maximum number of unused matches that one query returns."""
-_HOUR = 60 * 60  # length of an hour in seconds
-_RETRY = 60  # seconds until the next attempt after an error
+_HOUR_IN_SECONDS = 60 * 60  # length of an hour in seconds
+_RETRY_DELAY_SECONDS = 60  # seconds until the next attempt after an error
 _logger = logging.getLogger(__name__)
 
 
@@ -37,13 +37,13 @@ def _erase_expired_hourly(app_context: AppContext) -> None:
     """Erase expired matches about once an hour, for ever. After an error, wait `_RETRY` seconds before the
     next attempt."""
     while True:
-        pause = _HOUR * random.uniform(0.9, 1.1)  # so that several workers do not start together
+        pause = _HOUR_IN_SECONDS * random.uniform(0.9, 1.1)  # so that several workers do not start together
         try:
             with app_context():
                 erase_expired_matches()
         except Exception as error:  # the database cannot serve, or the code has a defect
             _logger.warning("could not look for unused matches: %s", type(error).__name__)
-            pause = _RETRY
+            pause = _RETRY_DELAY_SECONDS
         time.sleep(pause)
 
 
@@ -53,11 +53,11 @@ def erase_expired_matches() -> int:
     If REFEREE_UNUSED_DAYS is not set, no match expires, and the stored state of use tracking (`UseTracking`)
     is deleted. Raises NotApplied if the database is unavailable.
     """
-    days = last_used.days_kept_unused()
+    days = last_used.days_unused_matches_are_kept()
     if days is None:
         _end_use_tracking()
         return 0
-    limit = last_used.current_unused_limit(days)
+    limit = last_used.advance_tracking_and_find_unused_limit(days)
     if limit is None:
         return 0
     erased = _erase_unused_matches(limit)
@@ -67,10 +67,10 @@ def erase_expired_matches() -> int:
 
 
 def _end_use_tracking() -> None:
-    with reading() as session:
-        is_noted = stored.use_tracking(session) is not None
+    with open_read_session() as session:
+        is_noted = stored.read_use_tracking(session) is not None
     if is_noted:
-        transact(stored.end_use_tracking)
+        transact(stored.delete_use_tracking)
 
 
 def _erase_unused_matches(limit: UnusedLimit) -> int:
@@ -79,8 +79,8 @@ def _erase_unused_matches(limit: UnusedLimit) -> int:
     matches, stop. A later run erases the remaining matches."""
     erased = 0
     while True:
-        with reading() as session:
-            found = stored.unused_since(session, limit, MATCHES_PER_QUERY)
+        with open_read_session() as session:
+            found = stored.find_unused_match_ids(session, limit, MATCHES_PER_QUERY)
         of_these = sum(
             run_for_each_match(
                 found, lambda session, match_id: _erase_match_if_unused(session, match_id, limit)
@@ -95,7 +95,7 @@ def _erase_match_if_unused(session: Session, match_id: str, limit: UnusedLimit) 
     """Lock a match, and erase the match if it is still unused. Return whether this function erased the
     match."""
     journal.find_and_lock_match(session, match_id)
-    if not stored.is_unused_since(session, match_id, limit):
+    if not stored.match_is_unused(session, match_id, limit):
         return False
     journal.erase_match(session, match_id, now())
     return True

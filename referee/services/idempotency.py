@@ -27,7 +27,7 @@ def sha256_of_parts(*parts: str) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def rematch_token_key(match_id: str, phone_id: str) -> str:
+def idempotency_key_of_rematch_token(match_id: str, phone_id: str) -> str:
     """The idempotency key for a phone's token in the rematch `match_id`. The key is the same if the phone
     opens the rematch and if the phone joins it later."""
     return sha256_of_parts(match_id, "along", phone_id)

@@ -35,7 +35,7 @@ from referee.services.auth import (
     READ_ONLY_ROLE,
     WATCHER_ROLE,
     Caller,
-    can_be_id,
+    has_form_of_id,
     load_match,
     lock_match,
     require_scorekeeper,
@@ -51,7 +51,7 @@ from referee.services.errors import (
     NoSuchTicketOrKnock,
     SeatAlreadyTaken,
 )
-from referee.services.idempotency import rematch_token_key, sha256_of_parts
+from referee.services.idempotency import idempotency_key_of_rematch_token, sha256_of_parts
 from referee.services.last_used import expiry_date_of_match, record_match_use
 from referee.services.match_views import present_match
 from referee.services.phones import (
@@ -65,7 +65,7 @@ from referee.storage import ids, invitations, journal, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
 from referee.storage.loading import LoadedMatch
 from referee.storage.stored import PhoneRole, StoredMatch, StoredMatchToken
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 
 INVITATION_VALIDITY_MS = 10 * MILLISECONDS_PER_MINUTE
 """Number of milliseconds for which a scorekeeper's ticket, a spoken code or a knock (request for admission)
@@ -140,13 +140,13 @@ def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTick
     def work(session: Session) -> tuple[StoredTicket, str]:
         table, at = lock_match(session, caller), now()
         stored_key = sha256_of_parts(table.stored.id, key)
-        known = invitations.ticket_by_key(session, stored_key)
+        known = invitations.find_ticket_by_key(session, stored_key)
         if known is not None and (known.role != role or known.ended_at is not None):
             raise IdempotencyKeyReused
         ticket_id = known.id if known else ids.new_random_id(ids.SHORT)
         expires_at = at + INVITATION_VALIDITY_MS if role == KEEPER else None
         ticket = StoredTicket(ticket_id, table.stored.id, role, stored_key, expires_at)
-        return ticket, invitations.issue_ticket(session, ticket)
+        return ticket, invitations.store_ticket_and_make_secret(session, ticket)
 
     return transact(work)
 
@@ -158,7 +158,9 @@ def revoke_ticket(caller: Caller, ticket_id: str) -> None:
 
     def work(session: Session) -> None:
         table = lock_match(session, caller)
-        is_one = can_be_id(ticket_id) and invitations.end_ticket(session, table.stored.id, ticket_id, now())
+        is_one = has_form_of_id(ticket_id) and invitations.end_ticket(
+            session, table.stored.id, ticket_id, now()
+        )
         if not is_one:
             raise NoSuchTicketOrKnock
 
@@ -169,8 +171,8 @@ def view_tickets(caller: Caller) -> TicketsView:
     """The view of the valid tickets of the match, without their secrets. Raises NotYourRight unless the
     caller is a scorekeeper."""
     require_scorekeeper(caller)
-    with reading() as session:
-        found = invitations.open_tickets(session, caller.match_id, now())
+    with open_read_session() as session:
+        found = invitations.find_valid_tickets_of_match(session, caller.match_id, now())
     return TicketsView(tuple(ValidTicketView(one.id, one.role, one.expires_at) for one in found))
 
 
@@ -193,9 +195,9 @@ def issue_spoken_code(caller: Caller, key: str) -> SpokenCodeView:
 
     def work(session: Session) -> SpokenCodeView:
         table, at = lock_match(session, caller), now()
-        invitations.forget_expired(session, at)
+        invitations.delete_expired_knocks_and_codes(session, at)
         stored_key = sha256_of_parts(table.stored.id, key)
-        spoken = invitations.issue_code(
+        spoken = invitations.store_new_spoken_code(
             session,
             table.stored.id,
             stored_key,
@@ -213,7 +215,7 @@ def issue_spoken_code(caller: Caller, key: str) -> SpokenCodeView:
 def view_match_by_ticket(secret: str) -> DoorView:
     """The view of a match for a phone that has this ticket and has not joined yet. The view contains the role
     of the ticket, the game, and the seats. Raises NoRightToJoin if the ticket is not valid."""
-    with reading() as session:
+    with open_read_session() as session:
         ticket = invitations.find_valid_ticket(session, secret, now())
         if ticket is None:
             raise NoRightToJoin
@@ -237,11 +239,11 @@ def join_with_ticket(secret: str, wish: JoinWish, key: str, token: str | None) -
     would lose that role. Raises IdempotencyKeyReused if the key was used with another wish.
     """
 
-    def way_in(session: Session, at: int) -> RightToJoin | None:
+    def find_right_of_ticket(session: Session, at: int) -> RightToJoin | None:
         ticket = invitations.find_valid_ticket(session, secret, at)
         return None if ticket is None else _right_to_join_of_ticket(ticket, wish)
 
-    return _join_match(way_in, sha256_of_parts(secret, key), wish, token)
+    return _join_match(find_right_of_ticket, sha256_of_parts(secret, key), wish, token)
 
 
 def _right_to_join_of_ticket(ticket: StoredTicket, wish: JoinWish) -> RightToJoin:
@@ -255,7 +257,7 @@ def _right_to_join_of_ticket(ticket: StoredTicket, wish: JoinWish) -> RightToJoi
     if wish.seat is None and not wish.watch:
         raise InvalidClaim({"seat": ['Send your `seat`, or `"watch": true`.']})
     return RightToJoin(
-        ticket.match_id, WATCHER_ROLE if wish.watch else "seat", wish.seat, _keep_right_to_join
+        ticket.match_id, WATCHER_ROLE if wish.watch else "seat", wish.seat, _do_nothing_after_joining
     )
 
 
@@ -263,7 +265,7 @@ def _end_ticket(session: Session, at: int, ticket: StoredTicket) -> None:
     invitations.end_ticket(session, ticket.match_id, ticket.id, at)
 
 
-def _keep_right_to_join(session: Session, at: int) -> None:
+def _do_nothing_after_joining(session: Session, at: int) -> None:
     """Do nothing after a phone has joined. The right to join stays valid, because a rematch, or a ticket for
     players and watchers, admits any number of phones."""
 
@@ -281,24 +283,24 @@ def knock_with_spoken_code(spoken: str, name: str, watch: bool, key: str, networ
     """
     stored_key = sha256_of_parts(spoken, key)
 
-    def asking(match_id: str, at: int) -> StoredKnock:
+    def make_unsaved_knock(match_id: str, at: int) -> StoredKnock:
         mark = sha256_of_parts(match_id, network)[:NETWORK_HASH_DIGITS]
         return StoredKnock("", match_id, stored_key, name, watch, at, 0, network=mark)
 
-    with reading() as session:
+    with open_read_session() as session:
         # The request is checked before the transaction, so that a refused request locks and writes nothing.
         match_id = _load_match_to_join(
-            session, journal.find_match, _match_of_knock_or_code(session, stored_key, spoken)
+            session, journal.find_match, _find_match_of_knock_or_code(session, stored_key, spoken)
         ).stored.id
-        if invitations.knock_by_key(session, stored_key, now()) is None:
-            _check_room_for_knock(session, asking(match_id, now()))
+        if invitations.find_knock_by_key(session, stored_key, now()) is None:
+            _check_room_for_knock(session, make_unsaved_knock(match_id, now()))
 
     def work(session: Session) -> OpenedKnockView:
         table, at = _load_match_to_join(session, journal.find_and_lock_match, match_id), now()
-        invitations.forget_expired(session, at)
-        before = invitations.knock_by_key(session, stored_key, at)
+        invitations.delete_expired_knocks_and_codes(session, at)
+        before = invitations.find_knock_by_key(session, stored_key, at)
         if before is None:
-            before = _new_knock(session, table, spoken, asking(match_id, at))
+            before = _create_knock_row(session, table, spoken, make_unsaved_knock(match_id, at))
         elif before.watch != watch or before.name not in (None, name):
             raise IdempotencyKeyReused
         return OpenedKnockView(
@@ -308,23 +310,23 @@ def knock_with_spoken_code(spoken: str, name: str, watch: bool, key: str, networ
     return transact(work)
 
 
-def _match_of_knock_or_code(session: Session, key: str, spoken: str) -> str | None:
+def _find_match_of_knock_or_code(session: Session, key: str, spoken: str) -> str | None:
     """The id of the match at which the phone knocks. For a retry, the match is found by the idempotency key
     of the earlier knock. For a new knock, the match is found by the spoken code. None if no match is
     found."""
     at = now()
     before, match_id = (
-        invitations.knock_by_key(session, key, at),
-        invitations.match_of_code(session, spoken, at),
+        invitations.find_knock_by_key(session, key, at),
+        invitations.find_match_of_spoken_code(session, spoken, at),
     )
     return before.match_id if before else match_id
 
 
-def _new_knock(session: Session, table: LoadedMatch, spoken: str, knock: StoredKnock) -> StoredKnock:
+def _create_knock_row(session: Session, table: LoadedMatch, spoken: str, knock: StoredKnock) -> StoredKnock:
     """Create the row of a new knock, which the caller stores. End the unanswered knocks with the same name
     from the same network. Raises NoRightToJoin if the code is not valid for this match, and MaximumReached if
     too many phones wait."""
-    if invitations.match_of_code(session, spoken, knock.at) != table.stored.id:
+    if invitations.find_match_of_spoken_code(session, spoken, knock.at) != table.stored.id:
         raise NoRightToJoin
     _check_room_for_knock(session, knock)
     for same in _unanswered_knocks(session, knock, is_same=True):
@@ -352,17 +354,17 @@ def _unanswered_knocks(session: Session, new: StoredKnock, is_same: bool) -> lis
     def of(knock: StoredKnock) -> tuple[str, str | None]:
         return casefolded_name(not_none(knock.name)), knock.network
 
-    outside = invitations.open_knocks(session, new.match_id, new.at)
+    outside = invitations.find_open_knocks_of_match(session, new.match_id, new.at)
     return [one for one in outside if one.admitted is None and (of(one) == of(new)) == is_same]
 
 
 def view_knock(secret: str, knock_id: str) -> KnockView:
     """The view of a knock, for the phone that has the secret of the knock. Raises NoRightToJoin if no valid
     knock has this secret and id."""
-    with reading() as session:
+    with open_read_session() as session:
         knock = (
             invitations.find_knock_by_secret_and_id(session, secret, knock_id, now())
-            if can_be_id(knock_id)
+            if has_form_of_id(knock_id)
             else None
         )
     if knock is None:
@@ -375,8 +377,8 @@ def view_knocks(caller: Caller) -> KnocksView:
     has admitted the phone and the phone has not joined yet. Raises NotYourRight unless the caller is a
     scorekeeper."""
     require_scorekeeper(caller)
-    with reading() as session:
-        found = invitations.open_knocks(session, caller.match_id, now())
+    with open_read_session() as session:
+        found = invitations.find_open_knocks_of_match(session, caller.match_id, now())
     return KnocksView(
         tuple(JoinRequestView(not_none(one.name), one.watch, one.at, present_knock(one)) for one in found)
     )
@@ -397,20 +399,20 @@ def answer_knock(caller: Caller, knock_id: str, admit: bool, wish: JoinWish) -> 
         table, at = lock_match(session, caller), now()
         knock = (
             invitations.find_knock_of_match(session, table.stored.id, knock_id, at)
-            if can_be_id(knock_id)
+            if has_form_of_id(knock_id)
             else None
         )
         if knock is None:
             raise NoSuchTicketOrKnock
         _check_seat_has_no_phone(session, table, wish.seat, knock_id)
         answered = replace(knock, admitted=admit, seat=wish.seat, expires_at=at + INVITATION_VALIDITY_MS)
-        invitations.answer_knock(session, knock_id, admit, wish.seat, answered.expires_at)
+        invitations.store_answer_to_knock(session, knock_id, admit, wish.seat, answered.expires_at)
         return present_knock(answered)
 
     return transact(work)
 
 
-_KNOCK_STATUSES: dict[bool | None, Literal["waiting", "admitted", "refused"]] = {
+_KNOCK_STATUS_BY_ANSWER: dict[bool | None, Literal["waiting", "admitted", "refused"]] = {
     None: "waiting",
     True: "admitted",
     False: "refused",
@@ -421,7 +423,7 @@ no answer yet, True for admitted, and False for refused."""
 
 def present_knock(knock: StoredKnock) -> KnockView:
     """The view of a knock (request for admission) with the scorekeeper's answer."""
-    return KnockView(knock.id, _KNOCK_STATUSES[knock.admitted], knock.seat, knock.expires_at)
+    return KnockView(knock.id, _KNOCK_STATUS_BY_ANSWER[knock.admitted], knock.seat, knock.expires_at)
 
 
 def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
@@ -430,7 +432,7 @@ def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
     KnockNotAdmitted if the scorekeeper has not admitted the phone. Raises SeatAlreadyTaken if another phone
     has the seat, and MaximumReached if the match has too many watchers."""
 
-    def way_in(session: Session, at: int) -> RightToJoin | None:
+    def find_right_of_knock(session: Session, at: int) -> RightToJoin | None:
         knock = invitations.find_knock_by_secret_and_id(session, secret, knock_id, at)
         if knock is None:
             return None
@@ -440,7 +442,7 @@ def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
         role: PhoneRole = WATCHER_ROLE if knock.seat is None else "seat"
         return RightToJoin(knock.match_id, role, knock.seat, close, knock.id)
 
-    return _join_match(way_in, sha256_of_parts(secret, knock_id, key), None, None)
+    return _join_match(find_right_of_knock, sha256_of_parts(secret, knock_id, key), None, None)
 
 
 def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
@@ -461,7 +463,7 @@ def join_rematch(secret: str, match_id: str) -> JoinedView:
     Raises NoRightToJoin if no phone has the token, or if the rematch is not open to the phone. Raises
     SeatAlreadyTaken if another phone has the seat, and MaximumReached if the rematch has too many watchers.
     """
-    with reading() as session:
+    with open_read_session() as session:
         holder = tokens.find_token_holder(session, secret)
         is_barred = holder is not None and tokens.phone_is_barred(session, holder.id)
     if (
@@ -477,7 +479,7 @@ def join_rematch(secret: str, match_id: str) -> JoinedView:
     former = holder.match_id
     was: PhoneRole = holder.role
 
-    def way_in(session: Session, at: int) -> RightToJoin | None:
+    def find_right_to_join_rematch(session: Session, at: int) -> RightToJoin | None:
         before, is_good = (
             journal.find_match(session, former),
             tokens.find_token_holder(session, secret) is not None,
@@ -485,12 +487,14 @@ def join_rematch(secret: str, match_id: str) -> JoinedView:
         if not is_good or before is None or before.rematch_id != match_id:
             return None
         seating = _load_match_to_join(session, journal.find_match, match_id).state.seating
-        now_at = None if holder.seat is None else journal.seat_in_rematch(session, match_id, holder.seat)
+        now_at = None if holder.seat is None else journal.find_seat_in_rematch(session, match_id, holder.seat)
         seat = next((seat for seat in seating if seat == now_at), None)
         role = WATCHER_ROLE if was == "seat" and seat is None else was
-        return RightToJoin(match_id, role, seat, _keep_right_to_join, former=holder.id)
+        return RightToJoin(match_id, role, seat, _do_nothing_after_joining, former=holder.id)
 
-    return _join_match(way_in, rematch_token_key(match_id, holder.id), None, None)
+    return _join_match(
+        find_right_to_join_rematch, idempotency_key_of_rematch_token(match_id, holder.id), None, None
+    )
 
 
 # --- admitting a phone ---
@@ -504,7 +508,7 @@ def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: s
     left the match in the meantime, a retry raises NoRightToJoin. Raises the errors of `join_with_ticket`,
     `join_after_knock` and `join_rematch`.
     """
-    with reading() as session:
+    with open_read_session() as session:
         # The right is checked before the transaction, so that a guessed secret cannot lock a match.
         before, way = tokens.find_token_by_key(session, key), find(session, now())
         match_id = before.match_id if before else way.match_id if way else None
@@ -514,7 +518,7 @@ def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: s
         table = _load_match_to_join(session, journal.find_and_lock_match, match_id)
         before = tokens.find_token_by_key(session, key)
         if before is not None:
-            return _repeat_join(session, table, before, wish)
+            return _answer_repeated_join(session, table, before, wish)
         way = find(session, now())
         if way is None:
             raise NoRightToJoin
@@ -525,7 +529,7 @@ def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: s
     return view
 
 
-def _repeat_join(
+def _answer_repeated_join(
     session: Session, table: LoadedMatch, before: StoredMatchToken, wish: JoinWish | None
 ) -> JoinedView:
     """Answer a retry of the phone `before`, which has already joined. Return the phone and the match, with a
@@ -548,13 +552,13 @@ def _admit_phone(
     _check_seat_has_player(table, way.seat)
     if way.former is not None and tokens.phone_is_barred_with_lock(session, way.former):
         raise NoRightToJoin
-    old = _phone_of_token_in_match(session, way, token)
+    old = _find_phone_already_in_match(session, way, token)
     if old is not None:
         table = _revoke_old_token(session, table, way, old)
     _check_seat_has_no_phone(session, table, way.seat, way.knock)
     _check_room_for_watcher(session, way)
     before = way.former if old is None else old.id
-    first = None if before is None else tokens.first_token_id(session, before)
+    first = None if before is None else tokens.find_first_token_id_of_phone(session, before)
     issued = tokens.issue_match_token(session, way.match_id, way.role, way.seat, now(), key, first)
     way.close(session, now())
     phone = not_none(tokens.find_token_by_key(session, key))
@@ -577,7 +581,7 @@ def _check_room_for_watcher(session: Session, way: RightToJoin) -> None:
         raise MaximumReached(f"{MOST_WATCHERS} phones watch already. The scorekeeper can remove one.")
 
 
-def _phone_of_token_in_match(
+def _find_phone_already_in_match(
     session: Session, way: RightToJoin, token: str | None
 ) -> StoredMatchToken | None:
     """The phone that has this token of the match. The phone is already in the match and wants another role or
@@ -621,7 +625,9 @@ def seats_taken_by_phones(session: Session, match_id: str, knock: str | None = N
     """The seats of two kinds of phones: phones of the match, and admitted phones that have not joined yet.
     The knock with the id `knock` is ignored."""
     admitted = [
-        one for one in invitations.open_knocks(session, match_id, now()) if one.admitted and one.id != knock
+        one
+        for one in invitations.find_open_knocks_of_match(session, match_id, now())
+        if one.admitted and one.id != knock
     ]
     return {phone.seat for phone in tokens.valid_tokens_of_match(session, match_id)} | {
         one.seat for one in admitted

@@ -3,7 +3,7 @@ server does this only if REFEREE_UNUSED_DAYS is set.
 
 A match expires after REFEREE_UNUSED_DAYS whole days without use, in UTC. These days must have passed on two
 clocks: by the time of day, and by the time of service, which runs only while a server runs
-(`_time_of_service`). So no match expires because a clock was set ahead, or while no server runs.
+(`_compute_time_of_service`). So no match expires because a clock was set ahead, or while no server runs.
 """
 
 import logging
@@ -17,30 +17,31 @@ from referee.rulings.shapes import ABSENT, AbsentInJSON
 from referee.services.clock import monotonic_ms, now
 from referee.storage import last_used
 from referee.storage.db import Extensions, current_extensions
-from referee.storage.last_used import DAY, UnusedLimit, UseTracking
+from referee.storage.last_used import MILLISECONDS_PER_DAY, UnusedLimit, UseTracking
 from referee.storage.remembered import LRUCache
 from referee.storage.transactions import transact
 
 LONGEST_TRACKING_BREAK_DAYS = 30
 """Maximum number of days without recording of uses. After a longer break, every match counts as used on the
 day on which use tracking restarts."""
-LONGEST_SERVICE_STEP_MS = 90 * MILLISECONDS_PER_MINUTE
+LONGEST_SERVICE_TIME_ADVANCE_MS = 90 * MILLISECONDS_PER_MINUTE
 """Maximum time (ms) by which a process advances the time of service at once. The time of service is a clock
 that runs only while a server runs. Each process advances it about once an hour."""
-_DAY_END_RESERVE_MS = LONGEST_SERVICE_STEP_MS + MILLISECONDS_PER_MINUTE
+_DAY_END_RESERVE_MS = LONGEST_SERVICE_TIME_ADVANCE_MS + MILLISECONDS_PER_MINUTE
 """Time (ms) that is added to the rest of the day on which a match is used. The reserve keeps the day from
 ending too early in the time of service (a clock that runs only while a server runs).
 
 The reserve covers two errors. Another process may have advanced the time of service by up to
-`LONGEST_SERVICE_STEP_MS` without storing it yet. A change of the clock by less than a minute is not noticed.
+`LONGEST_SERVICE_TIME_ADVANCE_MS` without storing it yet. A change of the clock by less than a minute is not
+noticed.
 """
-_DAYS = "referee-unused-days"
-_LAST_STEP = "referee-last-step"
+_DAYS_KEPT_EXTENSION_KEY = "referee-unused-days"
+_LAST_ADVANCE_EXTENSION_KEY = "referee-last-step"
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class ClockReading:
+class ReadingOfBothClocks:
     """The readings of two clocks at one moment. `at` is the time of day in ms since 1970. `steady` is the
     time of the monotonic clock in ms."""
 
@@ -50,37 +51,37 @@ class ClockReading:
     @property
     def day_number(self) -> int:
         """The number of the day in UTC, counted from 1970."""
-        return self.at // DAY
+        return self.at // MILLISECONDS_PER_DAY
 
     @property
-    def ms_until_day_ends(self) -> int:
+    def ms_until_day_ends_with_reserve(self) -> int:
         """The time (ms) from this moment to the end of the day in UTC, plus the reserve
         `_DAY_END_RESERVE_MS`."""
-        return DAY - self.at % DAY + _DAY_END_RESERVE_MS
+        return MILLISECONDS_PER_DAY - self.at % MILLISECONDS_PER_DAY + _DAY_END_RESERVE_MS
 
 
 @dataclass(frozen=True)
-class _ServiceTimeStep:
+class _LastServiceTimeAdvance:
     """The last time that this process advanced the time of service (a clock that runs only while a server
     runs). `moment` has the readings of the clocks, and `known` the state of use tracking that was stored."""
 
-    moment: ClockReading
+    moment: ReadingOfBothClocks
     known: UseTracking
 
 
-_LAST_RECORDED_USE: LRUCache[str, ClockReading] = LRUCache(20_000)
+_LAST_RECORDED_USE: LRUCache[str, ReadingOfBothClocks] = LRUCache(20_000)
 """The moment at which this process last recorded a use of each match. The keys are match ids."""
 
 
-def set_days_kept_unused(extensions: Extensions, days: int | None) -> None:
+def set_days_unused_matches_are_kept(extensions: Extensions, days: int | None) -> None:
     """Set the number of days for which an unused match is kept. None means for ever. Matches of groups are
     always kept."""
-    extensions[_DAYS] = days
+    extensions[_DAYS_KEPT_EXTENSION_KEY] = days
 
 
-def days_kept_unused() -> int | None:
+def days_unused_matches_are_kept() -> int | None:
     """The number of days for which an unused match is kept. None means for ever."""
-    days: int | None = current_extensions().get(_DAYS)
+    days: int | None = current_extensions().get(_DAYS_KEPT_EXTENSION_KEY)
     return days
 
 
@@ -88,12 +89,14 @@ def record_match_use(match_id: str) -> None:
     """Record that this match is used today. Each process records the use of a match once a day. This function
     raises no error. If the database fails, the failure is logged, and the next use is recorded."""
     moment = _read_clocks()
-    if days_kept_unused() is None or _is_same_day(_LAST_RECORDED_USE.get(match_id), moment):
+    if days_unused_matches_are_kept() is None or _recorded_use_covers_moment(
+        _LAST_RECORDED_USE.get(match_id), moment
+    ):
         return
     try:
         transact(
             lambda session: last_used.record_use(
-                session, match_id, moment.day_number, moment.ms_until_day_ends
+                session, match_id, moment.day_number, moment.ms_until_day_ends_with_reserve
             )
         )
     except Exception as error:  # the request succeeds even if the use cannot be recorded
@@ -102,7 +105,7 @@ def record_match_use(match_id: str) -> None:
         _LAST_RECORDED_USE.cache_value(match_id, moment)
 
 
-def _is_same_day(noted: ClockReading | None, moment: ClockReading) -> bool:
+def _recorded_use_covers_moment(noted: ReadingOfBothClocks | None, moment: ReadingOfBothClocks) -> bool:
     """Whether the use that was recorded at the moment `noted` also counts for `moment`. Both moments must be
     on the same day in UTC, and the time of day must not have been changed between them. False if `noted` is
     None."""
@@ -113,77 +116,83 @@ def _is_same_day(noted: ClockReading | None, moment: ClockReading) -> bool:
 
 def record_match_use_in_session(session: Session, match_id: str) -> None:
     """Record a use of this match, in the transaction of the caller."""
-    if days_kept_unused() is not None:
+    if days_unused_matches_are_kept() is not None:
         moment = _read_clocks()
-        last_used.record_use(session, match_id, moment.day_number, moment.ms_until_day_ends)
+        last_used.record_use(session, match_id, moment.day_number, moment.ms_until_day_ends_with_reserve)
 
 
 def expiry_date_of_match(session: Session, match_id: str) -> str | AbsentInJSON:
     """The date, such as 2027-03-01, on which this match is erased if nobody uses it until then. ABSENT if the
     match never expires. If no server runs for some time or the clock is changed, the match may be erased
     later, but never earlier."""
-    days = days_kept_unused()
-    last = None if days is None else last_used.last_use(session, match_id)
+    days = days_unused_matches_are_kept()
+    last = None if days is None else last_used.find_day_of_last_use(session, match_id)
     if days is None or last is None:
         return ABSENT
-    since = _use_tracking_at(_read_clocks(), days, last_used.use_tracking(session)).since
+    since = _continue_or_restart_use_tracking(
+        _read_clocks(), days, last_used.read_use_tracking(session)
+    ).since
     counted = max(min(last, current_day_number()), since)  # a wrong clock may have stored a future day
-    return datetime.fromtimestamp((counted + days + 1) * DAY / 1000, UTC).date().isoformat()
+    return datetime.fromtimestamp((counted + days + 1) * MILLISECONDS_PER_DAY / 1000, UTC).date().isoformat()
 
 
-def current_unused_limit(days: int) -> UnusedLimit | None:
+def advance_tracking_and_find_unused_limit(days: int) -> UnusedLimit | None:
     """Advance the stored state of use tracking to now. Return the limit that decides which matches are unused
     now. None if no match can be unused yet, because uses were not recorded for long enough. Raises NotApplied
     if the database is unavailable."""
     moment = _read_clocks()
     known = transact(lambda session: _advance_use_tracking(session, moment, days))
-    current_extensions()[_LAST_STEP] = _ServiceTimeStep(moment, known)
-    day, served = moment.day_number - days, (known.served or 0) - days * DAY
+    current_extensions()[_LAST_ADVANCE_EXTENSION_KEY] = _LastServiceTimeAdvance(moment, known)
+    day, served = moment.day_number - days, (known.served or 0) - days * MILLISECONDS_PER_DAY
     if known.since >= day or (known.served_since or 0) > served:
         return None
     return UnusedLimit(day, served)
 
 
-def _advance_use_tracking(session: Session, moment: ClockReading, days: int) -> UseTracking:
+def _advance_use_tracking(session: Session, moment: ReadingOfBothClocks, days: int) -> UseTracking:
     """Advance the stored state of use tracking to this moment, and return the new state."""
-    known = last_used.use_tracking(session, is_locked=True)
-    noting = _use_tracking_at(moment, days, known)
-    if known is not None and _tracking_continues(known, moment, days):
-        noting = replace(noting, served=_time_of_service(known, moment))
-    last_used.set_use_tracking(session, noting)
+    known = last_used.read_use_tracking(session, is_locked=True)
+    noting = _continue_or_restart_use_tracking(moment, days, known)
+    if known is not None and _can_continue_use_tracking(known, moment, days):
+        noting = replace(noting, served=_compute_time_of_service(known, moment))
+    last_used.store_use_tracking(session, noting)
     return noting
 
 
-def _time_of_service(known: UseTracking, moment: ClockReading) -> int:
+def _compute_time_of_service(known: UseTracking, moment: ReadingOfBothClocks) -> int:
     """The time of service (ms) at this moment. The time of service is a clock that runs only while a server
     runs. `known` is the stored state of use tracking.
 
-    Each process adds the time since its own last addition, at most `LONGEST_SERVICE_STEP_MS`. If the time of
-    day and the monotonic clock disagree, the smaller time is added, so that a clock set ahead has no effect.
-    A new process adds nothing at first. The result is never smaller than the stored time.
+    Each process adds the time since its own last addition, at most `LONGEST_SERVICE_TIME_ADVANCE_MS`. If the
+    time of day and the monotonic clock disagree, the smaller time is added, so that a clock set ahead has no
+    effect. A new process adds nothing at first. The result is never smaller than the stored time.
     """
     stored = known.served or 0
-    last: _ServiceTimeStep | None = current_extensions().get(_LAST_STEP)
+    last: _LastServiceTimeAdvance | None = current_extensions().get(_LAST_ADVANCE_EXTENSION_KEY)
     if last is None or last.known.served is None or last.known.served_since != known.served_since:
         return stored
-    passed = min(moment.at - last.moment.at, moment.steady - last.moment.steady, LONGEST_SERVICE_STEP_MS)
+    passed = min(
+        moment.at - last.moment.at, moment.steady - last.moment.steady, LONGEST_SERVICE_TIME_ADVANCE_MS
+    )
     return max(stored, last.known.served + max(0, passed))
 
 
-def _use_tracking_at(moment: ClockReading, days: int, known: UseTracking | None) -> UseTracking:
+def _continue_or_restart_use_tracking(
+    moment: ReadingOfBothClocks, days: int, known: UseTracking | None
+) -> UseTracking:
     """The state of use tracking at this moment. `known` is the stored state.
 
-    If the stored state cannot be continued (`_tracking_continues`), or if no state is stored, tracking
+    If the stored state cannot be continued (`_can_continue_use_tracking`), or if no state is stored, tracking
     restarts today. Uses that were recorded earlier are then ignored.
     """
     today = moment.day_number
-    if known is not None and _tracking_continues(known, moment, days):
+    if known is not None and _can_continue_use_tracking(known, moment, days):
         return replace(known, since=min(known.since, today), seen=today, served_seen=today)
     served = moment.at if known is None or known.served is None else known.served
-    return UseTracking(days, today, today, served, served + moment.ms_until_day_ends, today)
+    return UseTracking(days, today, today, served, served + moment.ms_until_day_ends_with_reserve, today)
 
 
-def _tracking_continues(known: UseTracking, moment: ClockReading, days: int) -> bool:
+def _can_continue_use_tracking(known: UseTracking, moment: ReadingOfBothClocks, days: int) -> bool:
     """Whether the stored state of use tracking, `known`, can be continued at this moment. Uses must have been
     recorded without a long break, for the same number of days, and by releases that know the time of
     service."""
@@ -192,11 +201,11 @@ def _tracking_continues(known: UseTracking, moment: ClockReading, days: int) -> 
     return is_of_this_release and known.days == days and not has_paused
 
 
-def _read_clocks() -> ClockReading:
+def _read_clocks() -> ReadingOfBothClocks:
     """Read the time of day and the monotonic clock."""
-    return ClockReading(now(), monotonic_ms())
+    return ReadingOfBothClocks(now(), monotonic_ms())
 
 
 def current_day_number() -> int:
     """The number of the current day in UTC, counted from 1970."""
-    return now() // DAY
+    return now() // MILLISECONDS_PER_DAY

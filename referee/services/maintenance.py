@@ -11,23 +11,28 @@ from sqlalchemy.orm import Session
 
 from referee.codec import NewerReleaseNeeded
 from referee.match.history.line import snapshot_after_entries
-from referee.match.history.reach import is_needed_after_its_round
+from referee.match.history.reach import entry_matters_after_its_round
 from referee.services.clock import now
 from referee.storage import backup, inactive, journal, primary, soundness
 from referee.storage import restore as restoring
 from referee.storage.backup import BackupCounts
-from referee.storage.loading import STATE_FORMAT_VERSION, game_of, parse_stored_entry, parse_stored_state
-from referee.storage.primary import PrimaryStatus
+from referee.storage.loading import (
+    STATE_FORMAT_VERSION,
+    find_game_by_name,
+    parse_stored_entry,
+    parse_stored_state,
+)
+from referee.storage.primary import ReplicationStatus
 from referee.storage.stored import StoredEntry, StoredMatch
-from referee.storage.transactions import NotApplied, reading, transact, try_to_write
+from referee.storage.transactions import NotApplied, open_read_session, transact, try_to_write
 
 T = TypeVar("T")
 
 DAYS_REPLIES_ARE_KEPT = 30
 """Number of days for which replies to claims are kept, so that a retry gets the same reply. The days are
 counted from the last entry of the match."""
-_DAY = 24 * 60 * 60 * 1000
-_TRIES = 10  # maximum number of attempts of a command to write to a busy database
+_DAY_IN_MS = 24 * 60 * 60 * 1000
+_MOST_TRIES_OF_A_WRITE = 10  # maximum number of attempts of a command to write to a busy database
 
 
 StoringObstacle = Literal["database", "writable-database", "standby"]
@@ -42,7 +47,7 @@ StoringObstacle = Literal["database", "writable-database", "standby"]
 def find_storing_obstacle() -> StoringObstacle | None:
     """The obstacle that prevents the server from storing a claim now; None if a claim could be stored."""
     try:
-        with reading() as session:
+        with open_read_session() as session:
             journal.find_match(session, "")
         try_to_write()
         stands = primary.read_replication_status()
@@ -51,7 +56,7 @@ def find_storing_obstacle() -> StoringObstacle | None:
     return "standby" if stands and stands.lacks_standby else None
 
 
-def postgresql_status() -> PrimaryStatus | None:
+def postgresql_status() -> ReplicationStatus | None:
     """The status of the PostgreSQL server. None on SQLite, or if the database does not answer."""
     try:
         return primary.read_replication_status()
@@ -59,28 +64,28 @@ def postgresql_status() -> PrimaryStatus | None:
         return None
 
 
-def match_ids() -> list[str]:
+def read_ids_of_all_matches() -> list[str]:
     """The ids of all matches that are not erased. Raises NotApplied if the database cannot serve."""
-    with reading() as session:
+    with open_read_session() as session:
         return journal.ids_of_all_matches(session)
 
 
-def database_file_defects() -> list[str]:
+def find_database_file_defects() -> list[str]:
     """The defects of the file of a SQLite database. Each defect is one line of text. Empty if the file has no
     defects, or if the database is PostgreSQL. Raises NotApplied if the database cannot serve."""
-    with reading() as session:
-        return soundness.damages(session.connection())
+    with open_read_session() as session:
+        return soundness.find_damage_in_sqlite_file(session.connection())
 
 
-def audit_match(match_id: str) -> list[str]:
+def find_match_defects(match_id: str) -> list[str]:
     """The defects of a stored match, each as a sentence. Empty if the match has no defects or is erased.
 
     A state in the format of another release is not checked. The server computes such a state again from the
     entries before it is used.
     """
-    with reading() as session:
+    with open_read_session() as session:
         stored = journal.find_match(session, match_id)
-        rows = journal.entries(session, match_id)
+        rows = journal.read_entries_of_match(session, match_id)
     if stored is None or stored.erased_at is not None:
         return []  # the match was erased after its id was read
     try:
@@ -95,7 +100,7 @@ def _failed_checks(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str
     """The checks that a stored match fails, each as a sentence. `rows` are the entries of the match. Empty if
     the match passes all checks."""
     entries = [parse_stored_entry(row) for row in rows]
-    snapshot = snapshot_after_entries(game_of(stored.game), entries)
+    snapshot = snapshot_after_entries(find_game_by_name(stored.game), entries)
     exact = [
         entry.submission.number
         for entry in entries
@@ -112,7 +117,7 @@ def _failed_checks(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str
         == (snapshot.base, snapshot.base_number),
         "the number of the last entry that makes older claims stale is right": stored.last_exact == exact[-1],
         "every entry that matters after its round is marked as lasting": all(
-            row.lasting is not False or not is_needed_after_its_round(entry)
+            row.lasting is not False or not entry_matters_after_its_round(entry)
             for row, entry in zip(rows, entries, strict=True)
         ),
     }
@@ -129,19 +134,19 @@ def restore_database(file: Path, ended: Callable[[], bool] = lambda: False) -> B
     """Copy a backup into the database of this server. The database must be empty. Return a summary of the
     backup. The restoration is cancelled as soon as `ended` returns True. Raises CannotRestore if nothing was
     written."""
-    return restoring.restore(file, ended)
+    return restoring.restore_backup(file, ended)
 
 
-def days_ago(days: int) -> int:
+def time_of_days_ago_ms(days: int) -> int:
     """The time of `days` days ago, in ms since 1970. The result is never less than 0."""
-    return max(0, now() - days * _DAY)
+    return max(0, now() - days * _DAY_IN_MS)
 
 
 def matches_inactive_since(at: int) -> list[tuple[str, int]]:
     """The matches whose last entry is older than `at` (ms since 1970). Each item is a pair: the id of the
     match, and the time of its last entry in ms. Raises NotApplied if the database cannot serve."""
-    with reading() as session:
-        return inactive.quiet_since(session, at)
+    with open_read_session() as session:
+        return inactive.find_matches_without_entry_since(session, at)
 
 
 def erase_inactive_matches(match_ids: Sequence[str], at: int) -> int:
@@ -161,7 +166,7 @@ def erase_inactive_matches(match_ids: Sequence[str], at: int) -> int:
 def _erase_match_if_inactive(session: Session, match_id: str, at: int) -> bool:
     """Erase a match if the match has no entry since `at` (ms since 1970). Return whether this function erased
     the match."""
-    if not _is_inactive_under_lock(session, match_id, at):
+    if not _lock_and_check_match_is_inactive(session, match_id, at):
         return False
     journal.erase_match(session, match_id, now())
     return True
@@ -175,7 +180,7 @@ def delete_old_replies() -> int:
     pauses for as long as the transaction took, so that the server can work. Raises NotApplied if the database
     is too busy.
     """
-    at = days_ago(DAYS_REPLIES_ARE_KEPT)
+    at = time_of_days_ago_ms(DAYS_REPLIES_ARE_KEPT)
     match_ids = (match_id for match_id, _ in matches_inactive_since(at) if _has_replies(match_id))
     return sum(
         run_for_each_match(
@@ -185,23 +190,23 @@ def delete_old_replies() -> int:
 
 
 def _has_replies(match_id: str) -> bool:
-    with reading() as session:
-        return journal.has_replies(session, match_id)
+    with open_read_session() as session:
+        return journal.has_reply_with_stored_body(session, match_id)
 
 
 def _delete_replies_if_inactive(session: Session, match_id: str, at: int) -> int:
     """Delete the replies of a match if the match has no entry since `at` (ms since 1970). Return the number
     of deleted replies."""
-    if not _is_inactive_under_lock(session, match_id, at):
+    if not _lock_and_check_match_is_inactive(session, match_id, at):
         return 0
     return journal.delete_reply_bodies(session, match_id, lambda body: json.loads(body)["number"])
 
 
-def _is_inactive_under_lock(session: Session, match_id: str, at: int) -> bool:
+def _lock_and_check_match_is_inactive(session: Session, match_id: str, at: int) -> bool:
     """Lock a match. Return whether the match has no entry since `at` (ms since 1970). The check is repeated
     under the lock, because players may have resumed the match in the meantime."""
     journal.find_and_lock_match(session, match_id)
-    return inactive.is_quiet_since(session, match_id, at)
+    return inactive.match_has_no_entry_since(session, match_id, at)
 
 
 def run_for_each_match(match_ids: Iterable[str], work: Callable[[Session, str], T]) -> Iterator[T]:
@@ -221,7 +226,7 @@ def _bind_match_id(match_id: str, work: Callable[[Session, str], T]) -> Callable
 def _retry_while_busy(work: Callable[[Session], T]) -> T:
     """Run `work` in a transaction. If the database is busy, try again, up to `_TRIES` attempts in all. A
     command can wait longer than a request. Raises NotApplied if the last attempt fails."""
-    for _ in range(_TRIES - 1):
+    for _ in range(_MOST_TRIES_OF_A_WRITE - 1):
         try:
             return transact(work)
         except NotApplied as error:

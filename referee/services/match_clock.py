@@ -14,18 +14,18 @@ _NEWEST_ENTRY_FIRST_SEEN: LRUCache[str, tuple[int, int]] = LRUCache(16_384)
 The time is in ms of `clock.monotonic_ms`. The keys are match ids."""
 
 
-def note_entry_stored(match_id: str, number: int) -> None:
+def record_entry_first_seen_now(match_id: str, number: int) -> None:
     """Store that this process has just seen entry `number`, the newest entry of the match, for the first
     time."""
     _NEWEST_ENTRY_FIRST_SEEN.cache_value(match_id, (number, monotonic_ms()))
 
 
-def note_newest_entry(match_id: str, number: int) -> None:
+def record_newest_entry_if_new(match_id: str, number: int) -> None:
     """Store that entry `number` is the newest entry of the match. If this process has seen the entry before,
     the stored time does not change."""
     newest = _NEWEST_ENTRY_FIRST_SEEN.get(match_id)
     if newest is None or newest[0] < number:
-        note_entry_stored(match_id, number)
+        record_entry_first_seen_now(match_id, number)
 
 
 def ms_since_entry_first_seen(match_id: str, number: int) -> int:

@@ -21,8 +21,8 @@ from referee.services.auth import Caller, find_match, require_valid_token
 from referee.services.day import opening_day_of_match
 from referee.services.entry_ranges import (
     StoredEntryReader,
-    entries_of_rows,
-    game_with_pauses,
+    make_pausing_game,
+    parse_entry_rows,
     run_in_own_transaction,
 )
 from referee.services.errors import InvalidClaim, NoSuchMatch
@@ -30,7 +30,7 @@ from referee.services.last_used import expiry_date_of_match
 from referee.storage import journal
 from referee.storage.loading import LoadedMatch
 from referee.storage.stored import StoredEntry
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 
 T = TypeVar("T")
 ViewEdition = tuple[tuple[object, ...], ...]
@@ -43,9 +43,9 @@ ClientHasEdition = Callable[[ViewEdition], bool]
 """A function that returns whether the client already has the view. The argument is the edition: the stored
 values on which the view depends."""
 
-LARGEST_LOGBOOK_PAGE = 1024 * 1024
+LARGEST_LOGBOOK_PAGE_CHARACTERS = 1024 * 1024
 """Maximum size of the stored entries on one page of a logbook, in characters."""
-MOST_ENTRIES_UNTIL_OUTCOME = 50
+MOST_ENTRIES_READ_BEYOND_PAGE = 50
 """Maximum number of entries that are read beyond a page of the logbook. These entries may contain the outcome
 of an entry on the page, such as the success of a challenge."""
 
@@ -63,7 +63,7 @@ def view_match(
 
     Raises InvalidClaim if there is no entry `at`, NoSuchMatch, and TokenRevoked.
     """
-    looked_at = _read_unless_client_has_it(
+    looked_at = _read_view_unless_client_has_it(
         caller, at, is_known, lambda session, table, expires: (table, expires)
     )
     if looked_at is None:
@@ -73,7 +73,7 @@ def view_match(
         return present_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
-    snapshot = read_snapshot_after_entry(game_with_pauses(table.game), _entry_reader_of_match(table), at)
+    snapshot = read_snapshot_after_entry(make_pausing_game(table.game), _entry_reader_of_match(table), at)
     return present_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
 
 
@@ -82,7 +82,7 @@ def read_logbook_page(
 ) -> "StoredLogbookPage | None":
     """The stored rows of a page of the logbook: at most `limit` entries that follow entry `after`. None if
     the client already has this page. Raises NoSuchMatch and TokenRevoked."""
-    return _read_unless_client_has_it(
+    return _read_view_unless_client_has_it(
         caller,
         None,
         is_known,
@@ -90,7 +90,7 @@ def read_logbook_page(
     )
 
 
-def _read_unless_client_has_it(
+def _read_view_unless_client_has_it(
     caller: Caller,
     at: int | None,
     is_known: ClientHasEdition,
@@ -103,7 +103,7 @@ def _read_unless_client_has_it(
     Later entries do not change such a view, so the number of the last entry is not compared. Raises
     NoSuchMatch and TokenRevoked.
     """
-    with reading() as session:
+    with open_read_session() as session:
         require_valid_token(session, caller)
         edition = journal.values_shown_in_match_view(session, caller.match_id)
         if not edition:
@@ -163,49 +163,51 @@ class StoredLogbookPage:
     def parse_rows(self) -> ParsedLogbookPage:
         """Parse the rows of the page. Raises NewerReleaseNeeded if this release cannot read an entry."""
         return ParsedLogbookPage(
-            self.table, self.after, self.limit, entries_of_rows(self.entries), entries_of_rows(self.edits)
+            self.table, self.after, self.limit, parse_entry_rows(self.entries), parse_entry_rows(self.edits)
         )
 
 
 def read_logbook_rows(session: Session, table: LoadedMatch, after: int, limit: int) -> StoredLogbookPage:
     """The rows of a page of the logbook: at most `limit` entries that follow entry `after`. The page has at
-    most `LARGEST_LOGBOOK_PAGE` characters, but always at least one entry."""
-    rows = journal.entries(session, table.stored.id, after, limit=limit + MOST_ENTRIES_UNTIL_OUTCOME)
+    most `LARGEST_LOGBOOK_PAGE_CHARACTERS` characters, but always at least one entry."""
+    rows = journal.read_entries_of_match(
+        session, table.stored.id, after, limit=limit + MOST_ENTRIES_READ_BEYOND_PAGE
+    )
     sizes = accumulate(len(row.claim) + len(row.ruling) for row in rows[:limit])
-    limit = max(1, sum(size <= LARGEST_LOGBOOK_PAGE for size in sizes))
-    edits = journal.entries(session, table.stored.id, after, edits=True)
+    limit = max(1, sum(size <= LARGEST_LOGBOOK_PAGE_CHARACTERS for size in sizes))
+    edits = journal.read_entries_of_match(session, table.stored.id, after, edits=True)
     return StoredLogbookPage(table, after, limit, rows, edits)
 
 
 def view_scores(caller: Caller) -> ScoresView:
     """The view of the scores of the match, round by round. Raises NoSuchMatch."""
-    with reading() as session:
+    with open_read_session() as session:
         table = find_match(session, caller)
     played = compute_ledger(
-        game_with_pauses(table.game), timeline_of_lasting_entries(_entry_reader_of_match(table))
+        make_pausing_game(table.game), timeline_of_lasting_entries(_entry_reader_of_match(table))
     )
     return matches.present_scores(table.game, table.names, table.state, played)
 
 
 def view_agreed_rules(caller: Caller) -> AgreementView:
     """The view of the rules that the players of the match have agreed on. Raises NoSuchMatch."""
-    with reading() as session:
+    with open_read_session() as session:
         table = find_match(session, caller)
     return agreements.present_agreement(table.game, table.state)
 
 
 def view_rulebook(caller: Caller) -> RuleSheetView:
     """The view of the rulebook, with the options and house rules of the match. Raises NoSuchMatch."""
-    with reading() as session:
+    with open_read_session() as session:
         table = find_match(session, caller)
     return rulebooks.present_rule_sheet(table.game, table.state)
 
 
 def rulebook_text(caller: Caller) -> str:
     """The rulebook of the match as plain text. Raises NoSuchMatch."""
-    with reading() as session:
+    with open_read_session() as session:
         table = find_match(session, caller)
-    return rulebooks.rule_sheet_text(table.game, table.state)
+    return rulebooks.format_rule_sheet_as_text(table.game, table.state)
 
 
 def _entry_reader_of_match(table: LoadedMatch) -> StoredEntryReader:

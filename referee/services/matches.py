@@ -42,18 +42,22 @@ from referee.services.errors import (
     NotYourRight,
     SeatAlreadyTaken,
 )
-from referee.services.idempotency import reissue_or_issue_token, rematch_token_key, sha256_of_parts
+from referee.services.idempotency import (
+    idempotency_key_of_rematch_token,
+    reissue_or_issue_token,
+    sha256_of_parts,
+)
 from referee.services.joining import seats_taken_by_phones
 from referee.services.last_used import expiry_date_of_match, record_match_use_in_session
 from referee.services.match_views import present_match
 from referee.storage import ids, journal, tokens
-from referee.storage.loading import STATE_FORMAT_VERSION, LoadedMatch, load_stored_match, stored_entry
+from referee.storage.loading import STATE_FORMAT_VERSION, LoadedMatch, load_stored_match, make_stored_entry
 from referee.storage.stored import StoredMatch
 from referee.storage.transactions import transact
 
 
 @dataclass(frozen=True)
-class MatchOpening:
+class MatchOpeningData:
     """The data with which a match is opened. `names` are the names of the players, in clockwise order.
 
     - `group`: The id of the group to which the match belongs.
@@ -74,7 +78,7 @@ class MatchOpening:
 
 
 @dataclass(frozen=True)
-class OpeningKey:
+class OpeningIdempotencyKey:
     """The idempotency key of a request that opens a match or a group, and the fingerprint of that request."""
 
     key: str
@@ -86,7 +90,7 @@ class OpeningKey:
         return sha256_of_parts(self.key)
 
 
-def open_match(opening: MatchOpening, opening_key: OpeningKey) -> OpenedMatchView:
+def open_match(opening: MatchOpeningData, opening_key: OpeningIdempotencyKey) -> OpenedMatchView:
     """Open a match and issue its scorekeeper's token. In a group, the names link the seats to people of the
     group.
 
@@ -106,20 +110,20 @@ def open_match(opening: MatchOpening, opening_key: OpeningKey) -> OpenedMatchVie
     return transact(work)
 
 
-def _link_people_of_group(session: Session, opening: MatchOpening) -> MatchOpening:
+def _link_people_of_group(session: Session, opening: MatchOpeningData) -> MatchOpeningData:
     """The opening with the people and faces (avatar pictures) of its group. A name that is new in the group
     adds a person to the group. An opening without a group is returned unchanged."""
     if opening.group is None:
         return opening
     names = {Seat(number): name for number, name in enumerate(opening.names)}
-    who = people.link_names_to_people(session, opening.group, names, opening.faces)
+    who = people.find_or_add_people_by_name(session, opening.group, names, opening.faces)
     for seat, face in opening.faces.items():
         people.store_face_of_person(session, who[seat], face)
     ids_by_seat = {seat: person.id for seat, person in who.items()}
-    return replace(opening, people=ids_by_seat, faces=people.faces_of_people(who, opening.faces))
+    return replace(opening, people=ids_by_seat, faces=people.assign_faces_to_people(who, opening.faces))
 
 
-def open_or_join_rematch(caller: Caller, opening_key: OpeningKey) -> OpenedMatchView:
+def open_or_join_rematch(caller: Caller, opening_key: OpeningIdempotencyKey) -> OpenedMatchView:
     """Open a rematch of the caller's match: a match with the same people, game, rules and group. The caller's
     match need not be over. If another phone has already opened a rematch of this match, join that rematch.
 
@@ -139,14 +143,16 @@ def open_or_join_rematch(caller: Caller, opening_key: OpeningKey) -> OpenedMatch
     def work(session: Session) -> OpenedMatchView:
         table = lock_match(session, caller)
         _check_phone_was_not_removed(session, caller)
-        there = _find_open_rematch(session, table, own)
+        there = _find_rematch_opened_earlier(session, table, own)
         if there is not None:
-            return _join_open_rematch(session, caller, own, there)
-        stored = _find_or_open_match(session, own, lambda: _rematch_opening(session, table), table.stored.id)
+            return _join_rematch_opened_earlier(session, caller, own, there)
+        stored = _find_or_open_match(
+            session, own, lambda: _make_rematch_opening(session, table), table.stored.id
+        )
         key = (
             own.digest_of_key
             if caller.holder.role == GROUP_ROLE
-            else rematch_token_key(stored.id, caller.holder.id)
+            else idempotency_key_of_rematch_token(stored.id, caller.holder.id)
         )
         seat = _seat_in_rematch(session, stored.id, caller.holder.seat)
         first = _first_token_id_of_caller(session, caller)
@@ -175,10 +181,16 @@ def _check_phone_was_not_removed(session: Session, caller: Caller) -> None:
 def _first_token_id_of_caller(session: Session, caller: Caller) -> str | None:
     """The id of the first token that the caller's phone had in the series of rematches. None if the caller
     has a group's token."""
-    return None if caller.holder.role == GROUP_ROLE else tokens.first_token_id(session, caller.holder.id)
+    return (
+        None
+        if caller.holder.role == GROUP_ROLE
+        else tokens.find_first_token_id_of_phone(session, caller.holder.id)
+    )
 
 
-def _find_open_rematch(session: Session, table: LoadedMatch, opening_key: OpeningKey) -> LoadedMatch | None:
+def _find_rematch_opened_earlier(
+    session: Session, table: LoadedMatch, opening_key: OpeningIdempotencyKey
+) -> LoadedMatch | None:
     """The rematch that an earlier request has opened, locked. None if there is no rematch, or if the rematch
     is closed to new phones. Also None if a match was opened with this idempotency key: then the request is a
     retry."""
@@ -190,8 +202,8 @@ def _find_open_rematch(session: Session, table: LoadedMatch, opening_key: Openin
     return load_match(session, journal.find_and_lock_match(session, table.stored.rematch_id))
 
 
-def _join_open_rematch(
-    session: Session, caller: Caller, opening_key: OpeningKey, there: LoadedMatch
+def _join_rematch_opened_earlier(
+    session: Session, caller: Caller, opening_key: OpeningIdempotencyKey, there: LoadedMatch
 ) -> OpenedMatchView:
     """Let the caller join the rematch `there`, which another phone has opened. The caller becomes a
     scorekeeper.
@@ -200,7 +212,9 @@ def _join_open_rematch(
     group's token have the same token. So for this token, each idempotency key counts as another phone.
     """
     rematch_id, is_group = there.stored.id, caller.holder.role == GROUP_ROLE
-    key = rematch_token_key(rematch_id, opening_key.digest_of_key if is_group else caller.holder.id)
+    key = idempotency_key_of_rematch_token(
+        rematch_id, opening_key.digest_of_key if is_group else caller.holder.id
+    )
     own, taken = (
         _seat_in_rematch(session, rematch_id, caller.holder.seat),
         seats_taken_by_phones(session, rematch_id),
@@ -220,10 +234,10 @@ def _join_open_rematch(
 def _seat_in_rematch(session: Session, rematch: str, former: Seat | None) -> int | None:
     """The seat that a player has in the rematch. `former` is the player's seat in the former match. None if
     the player has no seat in the rematch."""
-    return None if former is None else journal.seat_in_rematch(session, rematch, former)
+    return None if former is None else journal.find_seat_in_rematch(session, rematch, former)
 
 
-def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
+def _make_rematch_opening(session: Session, table: LoadedMatch) -> MatchOpeningData:
     """The data with which a rematch of this match is opened. If the players have agreed on rules for the next
     round, the rematch has those rules. Players who were eliminated play again.
 
@@ -235,7 +249,7 @@ def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
     first = state.dealer if state.round is None else seat_clockwise(state.players, state.dealer, 1)
     seats = [seat_clockwise(state.seating, first, steps) for steps in range(len(state.seating))]
     sitting = people.people_at_seats(session, table.stored)
-    names = people.distinct_names(
+    names = people.make_names_distinct(
         [not_none(sitting[seat].name) if seat in sitting else table.names[seat] for seat in seats]
     )
     new = {Seat(place): sitting[seat].id for place, seat in enumerate(seats) if seat in sitting}
@@ -243,8 +257,8 @@ def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
     shown = table.faces
     faces = {Seat(place): shown[seat] for place, seat in enumerate(seats)}
     former = {Seat(place): seat for place, seat in enumerate(seats)}
-    opening = MatchOpening(table.game, names, rules, group, new, former, faces, table.stored.utc_offset)
-    if wrong := faults_of_opening(opening):
+    opening = MatchOpeningData(table.game, names, rules, group, new, former, faces, table.stored.utc_offset)
+    if wrong := find_faults_of_opening(opening):
         raise InvalidClaim(wrong)
     return opening
 
@@ -257,19 +271,19 @@ def _rules_for_rematch(game: Game, rules: Rules) -> Rules:
     return replace(agreed, house_rules={**left_out, **agreed.house_rules})
 
 
-def faults_of_new_opening(opening: MatchOpening) -> dict[str, Any]:
+def find_faults_of_new_opening(opening: MatchOpeningData) -> dict[str, Any]:
     """The reasons why a new match cannot be opened with this data. The keys are the fields of the request.
 
-    The reasons of `faults_of_opening` come first. If there are none, rules that the game no longer offers to
-    new matches are a reason. If there are none of these either, similar names are a reason.
+    The reasons of `find_faults_of_opening` come first. If there are none, rules that the game no longer
+    offers to new matches are a reason. If there are none of these either, similar names are a reason.
     """
     why = error_if_names_are_similar(opening.names)
     return (
-        faults_of_opening(opening) or _faults_of_withdrawn_rules(opening) or ({"seats": [why]} if why else {})
+        find_faults_of_opening(opening) or _find_withdrawn_rules(opening) or ({"seats": [why]} if why else {})
     )
 
 
-def _faults_of_withdrawn_rules(opening: MatchOpening) -> dict[str, Any]:
+def _find_withdrawn_rules(opening: MatchOpeningData) -> dict[str, Any]:
     """The rules of the opening that the game no longer offers to new matches, as faults. The keys are the
     fields of the request. Existing matches keep these rules."""
     rules = complete_new_rules(opening.game, opening.rules)
@@ -277,7 +291,7 @@ def _faults_of_withdrawn_rules(opening: MatchOpening) -> dict[str, Any]:
     return {"rules": old} if old else {}
 
 
-def faults_of_opening(opening: MatchOpening) -> dict[str, Any]:
+def find_faults_of_opening(opening: MatchOpeningData) -> dict[str, Any]:
     """The reasons why a match cannot be opened with this data: a number of players that the game does not
     allow, equal names, or rules that do not fit together. The keys are the fields of the request."""
     game, seats = opening.game, len(opening.names)
@@ -292,7 +306,10 @@ def faults_of_opening(opening: MatchOpening) -> dict[str, Any]:
 
 
 def _find_or_open_match(
-    session: Session, opening_key: OpeningKey, opening: Callable[[], MatchOpening], former: str | None = None
+    session: Session,
+    opening_key: OpeningIdempotencyKey,
+    opening: Callable[[], MatchOpeningData],
+    former: str | None = None,
 ) -> StoredMatch:
     """The match that was opened with this idempotency key. If there is no such match, open a new match.
 
@@ -307,7 +324,7 @@ def _find_or_open_match(
     new = opening()
     stored = _store_opened_match(session, new, opening_key, now())
     if former is not None:
-        journal.note_rematch(session, former, stored.id, new.former)
+        journal.mark_match_as_rematch(session, former, stored.id, new.former)
     return stored
 
 
@@ -320,7 +337,7 @@ def present_opened_match(session: Session, stored: StoredMatch, token: str) -> O
     return OpenedMatchView(token, match)
 
 
-def issue_opener_token(session: Session, match_id: str, opening_key: OpeningKey) -> str:
+def issue_opener_token(session: Session, match_id: str, opening_key: OpeningIdempotencyKey) -> str:
     """Issue the token of the phone that opens a match, and return its secret. A retry with the same
     idempotency key issues no second token, but returns a new secret of the first. Raises
     IdempotencyKeyReused if the token was revoked."""
@@ -331,7 +348,7 @@ def issue_opener_token(session: Session, match_id: str, opening_key: OpeningKey)
 
 
 def _store_opened_match(
-    session: Session, opening: MatchOpening, opening_key: OpeningKey, at: int
+    session: Session, opening: MatchOpeningData, opening_key: OpeningIdempotencyKey, at: int
 ) -> StoredMatch:
     """Store a new match with its first entry. Return the row of the match. `at` is the time of opening in ms
     since 1970."""
@@ -356,9 +373,9 @@ def _store_opened_match(
         utc_offset=server_utc_offset(at) if opening.utc_offset is None else opening.utc_offset,
     )
     names = {Seat(number): name for number, name in enumerate(opening.names)}
-    journal.open_match(session, stored, names, stored_entry(entry), opening.people, opening.faces)
+    journal.store_new_match(session, stored, names, make_stored_entry(entry), opening.people, opening.faces)
     record_match_use_in_session(session, stored.id)
-    match_clock.note_newest_entry(stored.id, stored.number)
+    match_clock.record_newest_entry_if_new(stored.id, stored.number)
     return stored
 
 
@@ -392,7 +409,7 @@ def issue_another_scorekeeper_token(caller: Caller, key: str) -> str:
     def work(session: Session) -> str:
         table = lock_match(session, caller)
         return reissue_or_issue_token(
-            session, stored_key, lambda: _enter_new_scorekeeper(session, table, stored_key)
+            session, stored_key, lambda: _add_scorekeeper_and_issue_token(session, table, stored_key)
         )
 
     token = transact(work)
@@ -441,7 +458,7 @@ def issue_scorekeeper_token(match_id: str) -> str:
     """Issue a new scorekeeper's token of a match, for an operator of this machine. Raises NoSuchMatch."""
 
     def issue(session: Session) -> str:
-        return _enter_new_scorekeeper(
+        return _add_scorekeeper_and_issue_token(
             session, load_match(session, journal.find_and_lock_match(session, match_id))
         )
 
@@ -450,7 +467,7 @@ def issue_scorekeeper_token(match_id: str) -> str:
     return token
 
 
-def _enter_new_scorekeeper(session: Session, table: LoadedMatch, key: str | None = None) -> str:
+def _add_scorekeeper_and_issue_token(session: Session, table: LoadedMatch, key: str | None = None) -> str:
     """Enter in the logbook that a scorekeeper's phone came. Issue a token for this phone, and return its
     secret."""
     phones.enter_phone_in_logbook(session, table, PhoneJoinedOrLeft(KEEPER), KEEPER)

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
-from referee.match.table.faces import Face, assign_faces, least_used_face, trade_face
+from referee.match.table.faces import Face, assign_faces, faces_after_face_choice, least_used_face
 from referee.match.table.names import casefolded_name
-from referee.services.auth import can_be_id
+from referee.services.auth import has_form_of_id
 from referee.services.errors import InvalidClaim, NoSuchPerson
 from referee.storage import groups, ids, journal
 from referee.storage.groups import StoredPerson
@@ -24,7 +24,7 @@ class PersonAlreadySeated(InvalidClaim):
         self.seat = seat
 
 
-def link_names_to_people(
+def find_or_add_people_by_name(
     session: Session, group_id: str, names: Mapping[Seat, str], there: Mapping[Seat, Face]
 ) -> dict[Seat, StoredPerson]:
     """Find the people of the group with these names, and add a person for each name that is new in the group.
@@ -34,9 +34,13 @@ def link_names_to_people(
     face, the person gets the face that is used least in the group.
     """
     groups.find_and_lock_group(session, group_id)
-    known = groups.people_named(session, group_id, [casefolded_name(name) for name in names.values()])
+    known = groups.find_people_by_name(session, group_id, [casefolded_name(name) for name in names.values()])
     new = {seat: name for seat, name in names.items() if casefolded_name(name) not in known}
-    taken = [*there.values(), *(one.face for one in groups.people(session, group_id))] if new else []
+    taken = (
+        [*there.values(), *(one.face for one in groups.find_people_of_group(session, group_id))]
+        if new
+        else []
+    )
     for seat, name in new.items():
         face = there.get(seat) or least_used_face(taken)
         person = StoredPerson(ids.new_random_id(ids.SHORT), group_id, name, casefolded_name(name), face)
@@ -46,7 +50,7 @@ def link_names_to_people(
     return {seat: known[casefolded_name(name)] for seat, name in names.items()}
 
 
-def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) -> None:
+def store_names_of_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) -> None:
     """Store the names of these seats of a match. In a group, link each named seat to the person with the
     name.
 
@@ -57,14 +61,14 @@ def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) 
         return
     match_id, there, who = table.stored.id, _faces_shown_at_seats(table), {}
     if table.stored.group_id is not None:
-        linked = link_names_to_people(session, table.stored.group_id, names, there)
+        linked = find_or_add_people_by_name(session, table.stored.group_id, names, there)
         who = {seat: person.id for seat, person in linked.items()}
         for seat, person in groups.people_by_seat_of_match(session, match_id).items():
             if person.id in who.values() and seat not in names:
                 raise PersonAlreadySeated(Seat(seat))
     for seat, name in names.items():
         chosen = table.chosen[seat] if seat in there else None
-        journal.name_seat(session, match_id, seat, name, who.get(seat), chosen)
+        journal.set_name_person_and_face_of_seat(session, match_id, seat, name, who.get(seat), chosen)
 
 
 def store_faces_after_claim(
@@ -84,9 +88,9 @@ def store_faces_after_claim(
     before = there | {seat: _free_face_of_seat(there, seat, wishes.get(seat)) for seat in {*names, *chosen}}
     after = before
     for seat, face in chosen.items():
-        after = trade_face(after, seat, face)
+        after = faces_after_face_choice(after, seat, face)
     given = after if chosen else {seat: after[seat] for seat in names if seat in sits}
-    journal.give_faces(session, table.stored.id, given)
+    journal.set_chosen_faces_of_seats(session, table.stored.id, given)
     for seat, face in after.items():
         if seat in sits and (seat in chosen or before[seat] == sits[seat].face):
             store_face_of_person(session, sits[seat], face)
@@ -96,10 +100,10 @@ def store_face_of_person(session: Session, person: StoredPerson, face: Face) -> 
     """Store this face (avatar picture) for a person of a group. The person gets this face in later
     matches."""
     if person.face != face:
-        groups.remember_face(session, person.id, face)
+        groups.store_chosen_face_of_person(session, person.id, face)
 
 
-def faces_of_people(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> dict[Seat, Face]:
+def assign_faces_to_people(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> dict[Seat, Face]:
     """The faces (avatar pictures) of people who begin a match together. The keys are seats. A seat with a
     chosen face gets that face. All other people get their own face from earlier matches if it is free, and
     any free face if it is not."""
@@ -136,16 +140,16 @@ def people_at_seats(session: Session, stored: StoredMatch) -> dict[Seat, StoredP
 def find_person(session: Session, group_id: str, person_id: str) -> StoredPerson:
     """The person of the group with this id. A person whose name was erased is found as well. Raises
     NoSuchPerson if the group has no such person."""
-    person = groups.person(session, group_id, person_id) if can_be_id(person_id) else None
+    person = groups.find_person_of_group(session, group_id, person_id) if has_form_of_id(person_id) else None
     if person is None:
         raise NoSuchPerson
     return person
 
 
-def require_person(session: Session, group_id: str, person_id: str, field: str) -> StoredPerson:
+def require_unerased_person(session: Session, group_id: str, person_id: str, field: str) -> StoredPerson:
     """The person of the group with this id. Raises InvalidClaim if the group has no such person, or if the
     erasure of the person's name has begun. `field` is the field of the request that contains the id."""
-    person = groups.person(session, group_id, person_id) if can_be_id(person_id) else None
+    person = groups.find_person_of_group(session, group_id, person_id) if has_form_of_id(person_id) else None
     if person is None or person.folded is None:
         raise InvalidClaim({field: ["No person in this group has this id."]})
     return person
@@ -164,7 +168,7 @@ def merge_people(group_id: str, person_id: str, into: str) -> None:
         gone = find_person(session, group_id, person_id)
         if gone.folded is None:
             raise NoSuchPerson
-        other = require_person(session, group_id, into, "into")
+        other = require_unerased_person(session, group_id, into, "into")
         _check_people_can_be_merged(session, gone.id, other.id)
         groups.merge_people(session, gone.id, other.id)
 
@@ -179,16 +183,16 @@ def _check_people_can_be_merged(session: Session, gone: str, into: str) -> None:
         raise InvalidClaim({"into": [f"They are two people: both sat in the match {both}."]})
 
 
-def distinct_names(names: Sequence[str]) -> list[str]:
+def make_names_distinct(names: Sequence[str]) -> list[str]:
     """These names, changed so that no two are the same. If a name is the same as an earlier name of the list,
     a number is added to it."""
     different: list[str] = []
     for name in names:
-        different.append(unused_name(name, different))
+        different.append(add_number_if_name_is_used(name, different))
     return different
 
 
-def unused_name(name: str, others: Iterable[str]) -> str:
+def add_number_if_name_is_used(name: str, others: Iterable[str]) -> str:
     """This name if none of the names `others` is the same. Otherwise the name with a number, for example
     "Anna 2". Upper and lower case make no difference."""
     taken = set(map(casefolded_name, others))

@@ -21,7 +21,7 @@ from referee.services import match_clock
 from referee.services.auth import (
     READ_ONLY_ROLE,
     Caller,
-    can_be_id,
+    has_form_of_id,
     load_match,
     lock_match,
     require_scorekeeper,
@@ -30,16 +30,21 @@ from referee.services.clock import now
 from referee.services.errors import LastScorekeeperCannotLeave, NoSuchPhone
 from referee.storage import invitations, journal, readers, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket
-from referee.storage.loading import LoadedMatch, entries_of, match_row_after_entry, stored_entry
+from referee.storage.loading import (
+    LoadedMatch,
+    make_stored_entry,
+    match_row_after_entry,
+    read_and_parse_entries,
+)
 from referee.storage.stored import StoredMatchToken
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 
 
 def view_phones(caller: Caller) -> PhonesView:
     """The view of the phones that have a valid token of the match, oldest first. Raises NotYourRight unless
     the caller is a scorekeeper."""
     require_scorekeeper(caller)
-    with reading() as session:
+    with open_read_session() as session:
         found = tokens.valid_tokens_of_match(session, caller.match_id)
     return PhonesView(
         tuple(
@@ -69,7 +74,9 @@ def remove_phone_by_id(caller: Caller, phone_id: str, closes: bool = False) -> R
     def work(session: Session) -> None:
         table = lock_match(session, caller)
         phone = (
-            tokens.find_token_of_match(session, table.stored.id, phone_id) if can_be_id(phone_id) else None
+            tokens.find_token_of_match(session, table.stored.id, phone_id)
+            if has_form_of_id(phone_id)
+            else None
         )
         if phone is None:
             raise NoSuchPhone
@@ -90,7 +97,7 @@ def close_invitations(session: Session, match_id: str) -> None:
     """End all tickets and spoken codes of the match. If the match is a rematch, the phones of the former
     match can no longer join."""
     invitations.end_tickets_and_codes_of_match(session, match_id, now())
-    journal.close_rematch(session, match_id)
+    journal.close_rematch_to_former_phones(session, match_id)
 
 
 def lasting_phone_id(token: str | None) -> str | None:
@@ -98,9 +105,9 @@ def lasting_phone_id(token: str | None) -> str | None:
     its role or seat. None if the token is None or not valid."""
     if token is None:
         return None
-    with reading() as session:
+    with open_read_session() as session:
         holder = tokens.find_token_holder(session, token)
-        return None if holder is None else tokens.first_token_id(session, holder.id)
+        return None if holder is None else tokens.find_first_token_id_of_phone(session, holder.id)
 
 
 def revoke_leaked_secret(secret: str) -> bool:
@@ -110,9 +117,9 @@ def revoke_leaked_secret(secret: str) -> bool:
     If the token is the only scorekeeper's token of a match, raise LastScorekeeperCannotLeave and revoke
     nothing.
     """
-    with reading() as session:
+    with open_read_session() as session:
         holder = tokens.find_token_holder(session, secret)
-        way_in = _ticket_or_knock(session, secret)
+        way_in = _find_ticket_or_knock(session, secret)
     if way_in is not None:
         transact(partial(_end_ticket_or_knock, match_id=way_in.match_id, secret=secret))
     elif holder is not None and holder.role == READ_ONLY_ROLE:
@@ -125,9 +132,9 @@ def revoke_leaked_secret(secret: str) -> bool:
     return holder is not None or way_in is not None
 
 
-def _ticket_or_knock(session: Session, secret: str) -> StoredTicket | StoredKnock | None:
+def _find_ticket_or_knock(session: Session, secret: str) -> StoredTicket | StoredKnock | None:
     """The valid ticket or knock with this secret. None if no valid ticket or knock has this secret."""
-    return invitations.find_valid_ticket(session, secret, now()) or invitations.knock_by_secret(
+    return invitations.find_valid_ticket(session, secret, now()) or invitations.find_knock_by_secret(
         session, secret, now()
     )
 
@@ -135,7 +142,7 @@ def _ticket_or_knock(session: Session, secret: str) -> StoredTicket | StoredKnoc
 def _end_ticket_or_knock(session: Session, match_id: str, secret: str) -> None:
     """End the ticket or knock with this secret."""
     journal.find_and_lock_match(session, match_id)
-    way_in = _ticket_or_knock(session, secret)
+    way_in = _find_ticket_or_knock(session, secret)
     if isinstance(way_in, StoredTicket):
         invitations.end_ticket(session, match_id, way_in.id, now())
     elif way_in is not None:
@@ -174,8 +181,12 @@ def remove_phone(
         return table
     tokens.revoke_token(session, phone.id, now())
     if phone.role == KEEPER:
-        invitations.end_keepers_tickets(session, table.stored.id, now())  # the phone may know such a ticket
-        journal.close_rematch(session, table.stored.id)  # the phone could rejoin with its former token
+        invitations.end_tickets_for_new_keepers(
+            session, table.stored.id, now()
+        )  # the phone may know such a ticket
+        journal.close_rematch_to_former_phones(
+            session, table.stored.id
+        )  # the phone could rejoin with its former token
     return enter_phone_in_logbook(session, table, claim_that_phone_came_or_left(phone, left=True), by)
 
 
@@ -195,9 +206,12 @@ def enter_phone_in_logbook(
     )
     submission = Submission(phone, by, stored.number + 1, None, now(), clock)
     entry, snapshot = enter_submission(
-        table.game, table.snapshot, submission, WholeHistory(partial(entries_of, session, stored.id))
+        table.game,
+        table.snapshot,
+        submission,
+        WholeHistory(partial(read_and_parse_entries, session, stored.id)),
     )
     after = match_row_after_entry(stored, snapshot, entry.submission)
-    journal.append(session, after, stored_entry(entry), None)
-    match_clock.note_newest_entry(stored.id, after.number)
+    journal.append_entry_and_reply(session, after, make_stored_entry(entry), None)
+    match_clock.record_newest_entry_if_new(stored.id, after.number)
     return replace(table, stored=after, snapshot=snapshot)

@@ -7,13 +7,13 @@ from sqlalchemy.orm import Session
 
 from referee.live import wakeups
 from referee.presenters.readers import ReadersView, ValidReadOnlyLinkView
-from referee.services.auth import Caller, can_be_id, lock_match, require_scorekeeper_or_group
+from referee.services.auth import Caller, has_form_of_id, lock_match, require_scorekeeper_or_group
 from referee.services.clock import now
 from referee.services.errors import IdempotencyKeyReused, MaximumReached, NoSuchReadOnlyLink
 from referee.services.idempotency import sha256_of_parts
 from referee.storage import groups, ids, readers
 from referee.storage.readers import LinkedMatchOrGroup, StoredReadOnlyLink
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 
 MOST_READ_ONLY_LINKS = 20
 """Maximum number of valid read-only links to one match or one group. The same link works on any number of
@@ -57,7 +57,7 @@ def issue_read_only_link(shown: ReadOnlyLinkTarget, key: str) -> tuple[StoredRea
 
     def work(session: Session) -> tuple[StoredReadOnlyLink, str]:
         shown.lock(session)
-        reader = readers.find_link_by_key(session, stored_key) or _new_read_only_link(
+        reader = readers.find_link_by_key(session, stored_key) or _create_read_only_link_row(
             session, subject, stored_key
         )
         if reader.revoked_at is not None:
@@ -67,7 +67,7 @@ def issue_read_only_link(shown: ReadOnlyLinkTarget, key: str) -> tuple[StoredRea
     return transact(work)
 
 
-def _new_read_only_link(session: Session, subject: LinkedMatchOrGroup, key: str) -> StoredReadOnlyLink:
+def _create_read_only_link_row(session: Session, subject: LinkedMatchOrGroup, key: str) -> StoredReadOnlyLink:
     """The row of a new read-only link, which the caller stores. Raises MaximumReached if the target already
     has `MOST_READ_ONLY_LINKS` valid links."""
     if len(readers.valid_read_only_links(session, subject)) >= MOST_READ_ONLY_LINKS:
@@ -77,7 +77,7 @@ def _new_read_only_link(session: Session, subject: LinkedMatchOrGroup, key: str)
 
 def view_read_only_links(shown: ReadOnlyLinkTarget) -> ReadersView:
     """The view of the valid read-only links to a target, without their tokens."""
-    with reading() as session:
+    with open_read_session() as session:
         found = readers.valid_read_only_links(session, shown.subject)
     return ReadersView(tuple(ValidReadOnlyLinkView(one.id, one.issued_at) for one in found))
 
@@ -89,7 +89,7 @@ def revoke_read_only_link(shown: ReadOnlyLinkTarget, reader_id: str) -> None:
 
     def work(session: Session) -> None:
         shown.lock(session)
-        is_one = can_be_id(reader_id) and readers.revoke_link_of_match_or_group(
+        is_one = has_form_of_id(reader_id) and readers.revoke_link_of_match_or_group(
             session, shown.subject, reader_id, now()
         )
         if not is_one:

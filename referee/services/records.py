@@ -15,10 +15,10 @@ from referee.match.history.ledger import RoundPoints, compute_ledger
 from referee.match.history.line import TimelineItem
 from referee.match.history.reach import (
     HistoryReadOnDemand,
-    ruling_outlives_its_round,
+    ruling_matters_after_its_round,
     timeline_of_lasting_entries,
 )
-from referee.match.model.edits import EDITS, Entry
+from referee.match.model.edits import EDIT_CLAIM_TYPES, Entry
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.presenters import agreements, matches, rulings
@@ -28,8 +28,8 @@ from referee.records.checking import ImportedMatch
 from referee.records.cooperative import iterate_with_pauses, make_pausing_step_function
 from referee.records.ndjson import EntryInStoredForm, RecordHeader, record_lines
 from referee.records.replay import replay_steps
-from referee.records.rounds import COLUMNS, spreadsheet_rows
-from referee.records.sheets import csv_lines, xlsx_file
+from referee.records.rounds import SPREADSHEET_COLUMNS, spreadsheet_rows
+from referee.records.sheets import csv_lines, write_xlsx_file
 from referee.records.transcripts import transcript_lines
 from referee.rulings.ruling import Ruling
 from referee.services import people
@@ -37,17 +37,17 @@ from referee.services.auth import Caller, find_match
 from referee.services.day import opening_day_of_match
 from referee.services.entry_ranges import (
     StoredEntryReader,
-    game_with_pauses,
+    make_pausing_game,
     read_entry_rows_in_pages,
     run_in_own_transaction,
 )
 from referee.services.errors import IdempotencyKeyReused
 from referee.services.last_used import record_match_use_in_session
-from referee.services.matches import OpeningKey, issue_opener_token, present_opened_match
+from referee.services.matches import OpeningIdempotencyKey, issue_opener_token, present_opened_match
 from referee.storage import ids, journal
 from referee.storage.loading import STATE_FORMAT_VERSION, LoadedMatch, parse_stored_entry, parse_stored_state
 from referee.storage.stored import StoredEntry, StoredMatch
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 
 T = TypeVar("T")
 
@@ -73,9 +73,9 @@ class MatchToExport:
 
 def find_match_to_export(caller: Caller) -> MatchToExport:
     """Find the caller's match for an export. Raises NoSuchMatch if the match does not exist or is erased."""
-    with reading() as session:
+    with open_read_session() as session:
         table = find_match(session, caller)
-        (first,) = journal.entries(session, table.stored.id, limit=1)
+        (first,) = journal.read_entries_of_match(session, table.stored.id, limit=1)
     return MatchToExport(table, json.loads(first.claim)["rules"])
 
 
@@ -97,7 +97,7 @@ def lines_of_record(book: MatchToExport, version: str) -> Iterator[str]:
         version, table.game, table.stored.opened_at, table.names, book.rules, chosen, table.stored.utc_offset
     )
     return _stop_if_erased(
-        record_lines(header, _entry_texts(book), _points_of_rounds(book), table.state.totals)
+        record_lines(header, _entries_in_stored_form(book), _points_of_rounds(book), table.state.totals)
     )
 
 
@@ -105,7 +105,7 @@ def lines_of_transcript(book: MatchToExport) -> Iterator[str]:
     """The lines of the transcript of a match, as plain text. If the match is erased while the lines are read,
     the lines end early. Raises NewerReleaseNeeded before the first line."""
     _check_that_all_entries_parse(book)
-    game = game_with_pauses(book.table.game)
+    game = make_pausing_game(book.table.game)
     steps = replay_steps(
         game, _parsed_entries(book), lambda upto: HistoryReadOnDemand(_ErasureCheckingEntryReader(book, upto))
     )
@@ -115,13 +115,13 @@ def lines_of_transcript(book: MatchToExport) -> Iterator[str]:
 def rounds_as_csv(book: MatchToExport) -> Iterator[bytes]:
     """The rounds of a match as the parts of a CSV file. Raises NewerReleaseNeeded if this release cannot read
     an entry."""
-    return csv_lines(COLUMNS, _round_rows_of_match(book))
+    return csv_lines(SPREADSHEET_COLUMNS, _round_rows_of_match(book))
 
 
 def rounds_as_xlsx(book: MatchToExport) -> IO[bytes]:
     """The rounds of a match as an open XLSX file. The caller must close the file. Raises NewerReleaseNeeded
     if this release cannot read an entry."""
-    return xlsx_file(COLUMNS, _round_rows_of_match(book))
+    return write_xlsx_file(SPREADSHEET_COLUMNS, _round_rows_of_match(book))
 
 
 def _stop_if_erased(parts: Iterable[T]) -> Iterator[T]:
@@ -156,7 +156,7 @@ def _lasting_entries_in_effect(book: MatchToExport) -> list[TimelineItem]:
     return timeline_of_lasting_entries(_ErasureCheckingEntryReader(book, book.table.stored.number))
 
 
-def _entry_texts(book: MatchToExport) -> Iterator[EntryInStoredForm]:
+def _entries_in_stored_form(book: MatchToExport) -> Iterator[EntryInStoredForm]:
     """The stored entries of a match, unparsed, in the form that a record contains. Raises _MatchErased if the
     match is erased while the entries are read."""
     for row in _entry_rows(book):
@@ -199,7 +199,9 @@ def _entry_rows(book: MatchToExport) -> Iterator[StoredEntry]:
 # --- importing a record ---
 
 
-def import_record(data: bytes, opening_key: OpeningKey, group: str | None = None) -> OpenedMatchView:
+def import_record(
+    data: bytes, opening_key: OpeningIdempotencyKey, group: str | None = None
+) -> OpenedMatchView:
     """Import a record: store its match as a new match, and issue the scorekeeper's token. In a group, the
     names link the seats to people of the group.
 
@@ -207,9 +209,9 @@ def import_record(data: bytes, opening_key: OpeningKey, group: str | None = None
     issues a new secret of the token. Raises InvalidRecord for an invalid record. Raises IdempotencyKeyReused
     after the first claim, and if the key was used with another record.
     """
-    with reading() as session:
+    with open_read_session() as session:
         is_new = journal.find_match_by_opening_key(session, opening_key.digest_of_key) is None
-    brought = check_record(data) if is_new else None
+    brought = parse_and_check_record(data) if is_new else None
     # The rows are created before the transaction, because other writers have to wait for its end.
     rows = [_row_of_imported_entry(kept) for kept in iterate_with_pauses(brought.entries)] if brought else []
 
@@ -221,13 +223,15 @@ def import_record(data: bytes, opening_key: OpeningKey, group: str | None = None
     return transact(work, is_long=True)
 
 
-def check_record(data: bytes) -> ImportedMatch:
+def parse_and_check_record(data: bytes) -> ImportedMatch:
     """Parse a record and check all of it. Nothing is stored. Raises InvalidRecord if the record is
     invalid."""
     return checking.read_record(data, _try_to_present_entry, _try_to_present_state)
 
 
-def _find_imported_match(session: Session, data: bytes, opening_key: OpeningKey) -> OpenedMatchView | None:
+def _find_imported_match(
+    session: Session, data: bytes, opening_key: OpeningIdempotencyKey
+) -> OpenedMatchView | None:
     """The match that was imported before with this idempotency key; None if there is no such match. Raises
     IdempotencyKeyReused after the first claim, and if the key was used with another record."""
     stored = journal.find_match_by_opening_key(session, opening_key.digest_of_key)
@@ -245,7 +249,7 @@ def _store_imported_match(
     session: Session,
     brought: ImportedMatch,
     rows: list[StoredEntry],
-    opening_key: OpeningKey,
+    opening_key: OpeningIdempotencyKey,
     group: str | None,
 ) -> OpenedMatchView:
     """Store an imported match, and issue its scorekeeper's token. Return the view of the match."""
@@ -253,16 +257,16 @@ def _store_imported_match(
     if group is None:
         journal.store_imported_match(session, stored, brought.names, rows, faces=brought.faces)
     else:
-        who = people.link_names_to_people(session, group, brought.names, brought.faces)
+        who = people.find_or_add_people_by_name(session, group, brought.names, brought.faces)
         ids_by_seat = {seat: person.id for seat, person in who.items()}
-        faces = people.faces_of_people(who, brought.faces)
+        faces = people.assign_faces_to_people(who, brought.faces)
         journal.store_imported_match(session, stored, brought.names, rows, ids_by_seat, faces)
     record_match_use_in_session(session, stored.id)  # the match must not expire because its entries are old
     return present_opened_match(session, stored, issue_opener_token(session, stored.id, opening_key))
 
 
 def _row_of_imported_match(
-    brought: ImportedMatch, rows: list[StoredEntry], opening_key: OpeningKey, group: str | None
+    brought: ImportedMatch, rows: list[StoredEntry], opening_key: OpeningIdempotencyKey, group: str | None
 ) -> StoredMatch:
     """The row of an imported match, which the caller stores."""
     snapshot = brought.snapshot
@@ -296,8 +300,9 @@ def _row_of_imported_entry(kept: EntryInStoredForm) -> StoredEntry:
         claim=kept.claim,
         ruling=kept.ruling,
         exact=kind.freshness.makes_exact_claims_stale,
-        edits=kind in EDITS,
-        lasting=kind in EDITS or ruling_outlives_its_round(from_json_value(Ruling, json.loads(kept.ruling))),
+        edits=kind in EDIT_CLAIM_TYPES,
+        lasting=kind in EDIT_CLAIM_TYPES
+        or ruling_matters_after_its_round(from_json_value(Ruling, json.loads(kept.ruling))),
         clock=kept.clock,
     )
 

@@ -17,19 +17,19 @@ from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.ranking import winners
 from referee.records.cooperative import iterate_with_pauses
-from referee.services.entry_ranges import entries_of_rows, read_entry_rows_in_pages
+from referee.services.entry_ranges import parse_entry_rows, read_entry_rows_in_pages
 from referee.storage import group_history, journal
-from referee.storage.group_history import TalliedMatch
-from referee.storage.loading import check_rules, game_of
+from referee.storage.group_history import MatchWithStoredTally
+from referee.storage.loading import check_release_knows_rules, find_game_by_name
 from referee.storage.stored import StoredEntry
-from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
+from referee.storage.transactions import NotApplied, OutcomeUnknown, open_read_session, transact
 
 TALLY_VERSION = 3
 """Version of the format of stored tallies. A stored tally of another version is computed again."""
 
 MATCHES_PER_QUERY = 10
 """Maximum number of matches whose entries one query reads."""
-LONG_MATCH_ENTRIES = 300
+MOST_ENTRIES_OF_A_SHORT_MATCH = 300
 """Maximum number of entries of a match that is read in one query together with other matches. A longer match
 is read alone and in pages, so that other requests can run."""
 
@@ -48,7 +48,9 @@ class MatchTally:
     counts: Mapping[str, Mapping[Seat, int]]
 
 
-def tallies_of_matches(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, MatchTally]]:
+def read_or_compute_tallies(
+    matches: Sequence[MatchWithStoredTally],
+) -> Iterator[tuple[MatchWithStoredTally, MatchTally]]:
     """Yield each of these matches with its tally. Tallies that are out of date are computed again and stored.
     Matches that only a newer release can read are left out."""
     for match in matches:
@@ -59,7 +61,7 @@ def tallies_of_matches(matches: Sequence[TalliedMatch]) -> Iterator[tuple[Tallie
         yield from _recompute_tallies(stale[first : first + MATCHES_PER_QUERY])
 
 
-def _stored_tally_if_current(match: TalliedMatch) -> MatchTally | None:
+def _stored_tally_if_current(match: MatchWithStoredTally) -> MatchTally | None:
     """The stored tally of a match. None if no tally is stored, or if the match has newer entries or the tally
     has another version."""
     if match.tally is None or match.tallied != match.number:
@@ -74,7 +76,9 @@ def _stored_tally_if_current(match: TalliedMatch) -> MatchTally | None:
     return MatchTally(tuple(parsed["winners"]), counts)
 
 
-def _recompute_tallies(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, MatchTally]]:
+def _recompute_tallies(
+    matches: Sequence[MatchWithStoredTally],
+) -> Iterator[tuple[MatchWithStoredTally, MatchTally]]:
     """Compute the tallies of these matches from their entries. Yield the tallies and store them."""
     found = _read_entry_rows(matches)
     fresh: list[tuple[str, int, str]] = []
@@ -82,7 +86,7 @@ def _recompute_tallies(matches: Sequence[TalliedMatch]) -> Iterator[tuple[Tallie
         # A match that was erased in the meantime has no entries, so it gets no tally.
         if stored := found[match.id]:
             try:
-                tally = compute_tally(game_of(match.game), entries_of_rows(stored))
+                tally = compute_tally(find_game_by_name(match.game), parse_entry_rows(stored))
             except NewerReleaseNeeded:
                 continue
             row = {"version": TALLY_VERSION, "winners": tally.winners, "counts": tally.counts}
@@ -93,14 +97,14 @@ def _recompute_tallies(matches: Sequence[TalliedMatch]) -> Iterator[tuple[Tallie
         transact(lambda session: group_history.store_tallies(session, fresh))
 
 
-def _read_entry_rows(matches: Sequence[TalliedMatch]) -> dict[str, list[StoredEntry]]:
+def _read_entry_rows(matches: Sequence[MatchWithStoredTally]) -> dict[str, list[StoredEntry]]:
     """The rows of the entries of these matches. The keys are match ids. A match that is erased before all its
     rows are read has no rows."""
-    with reading() as session:
-        short = [match.id for match in matches if match.number <= LONG_MATCH_ENTRIES]
-        found = journal.entries_of_matches(session, short)
+    with open_read_session() as session:
+        short = [match.id for match in matches if match.number <= MOST_ENTRIES_OF_A_SHORT_MATCH]
+        found = journal.read_entries_of_matches(session, short)
     for match in matches:
-        if match.number > LONG_MATCH_ENTRIES:
+        if match.number > MOST_ENTRIES_OF_A_SHORT_MATCH:
             rows = list(read_entry_rows_in_pages(match.id, match.number))
             found[match.id] = rows if len(rows) == match.number else []
     return found
@@ -111,10 +115,10 @@ def compute_tally(game: Game, entries: Sequence[Entry]) -> MatchTally:
     cannot read the match."""
     items = timeline_of(entries)
     state, played = state_and_players_of_rounds(game, iterate_with_pauses(items))
-    check_rules(game, state)
+    check_release_knows_rules(game, state)
     rounds = compute_ledger(game, iterate_with_pauses(items))
     by_seat = {
-        seat: _tally_counts_of_seat(seat, rounds, played) for seat in map(Seat, range(len(state.totals)))
+        seat: _compute_counts_of_seat(seat, rounds, played) for seat in map(Seat, range(len(state.totals)))
     }
     names = next(iter(by_seat.values()))
     counts = {name: {seat: counted[name] for seat, counted in by_seat.items()} for name in names}
@@ -140,7 +144,7 @@ def state_and_players_of_rounds(
     return not_none(state), played
 
 
-def _tally_counts_of_seat(
+def _compute_counts_of_seat(
     seat: Seat, rounds: Sequence[RoundPoints], played: Mapping[int, set[Seat]]
 ) -> dict[str, int]:
     """The counts of one seat in a match. The keys are the names of the counts. `played` contains the seats

@@ -38,7 +38,7 @@ from referee.services.last_used import expiry_date_of_match, record_match_use
 from referee.services.match_views import ParsedLogbookPage, present_match, read_logbook_rows
 from referee.storage import journal, tokens
 from referee.storage.loading import LoadedMatch, load_stored_match
-from referee.storage.transactions import NotApplied, reading
+from referee.storage.transactions import NotApplied, open_read_session
 
 HEARTBEAT_SECONDS = 15
 """Number of seconds without an entry after which a stream sends a heartbeat."""
@@ -79,7 +79,7 @@ class StreamNews:
     living: Collection[str] = ()
 
 
-def follow_match(caller: Caller, after: int | None, seconds: float) -> Iterator[StreamFrame | None]:
+def stream_match_frames(caller: Caller, after: int | None, seconds: float) -> Iterator[StreamFrame | None]:
     """The frames of a stream of the match: first the state, then each entry as soon as it is stored. If
     `after` is a number, the stream sends the entries that follow entry `after`, and no state. None stands
     for a heartbeat.
@@ -90,7 +90,7 @@ def follow_match(caller: Caller, after: int | None, seconds: float) -> Iterator[
     Raises NoSuchMatch, NewerReleaseNeeded, and InvalidClaim if there is no entry `after` yet. All are raised
     before the first frame.
     """
-    with reading() as session:
+    with open_read_session() as session:
         table = find_match(session, caller)
         expires = expiry_date_of_match(session, table.stored.id)
         page = None if after is None else read_logbook_rows(session, table, after, ENTRIES_PER_READ)
@@ -140,7 +140,7 @@ def _entry_frames(watch: WaitingStream, until: float, is_a_phone: bool) -> Itera
     heartbeat = time.monotonic() + HEARTBEAT_SECONDS
     while not watch.is_over:
         local_news = _local_news_of_next_entry(watch)
-        news = local_news or _shared_news(watch, is_a_phone)
+        news = local_news or _read_news_shared_by_streams(watch, is_a_phone)
         for entry in news.entries:
             yield entry
             watch.number = not_none(entry.number)
@@ -170,7 +170,7 @@ def _local_news_of_next_entry(watch: WaitingStream) -> StreamNews | None:
     return local.news_created_once if local else None
 
 
-def _shared_news(watch: WaitingStream, is_a_phone: bool) -> StreamNews:
+def _read_news_shared_by_streams(watch: WaitingStream, is_a_phone: bool) -> StreamNews:
     """The next entries for this stream. One read of the database serves all streams of the match that have
     sent the same last entry.
 
@@ -192,11 +192,11 @@ def _shared_news(watch: WaitingStream, is_a_phone: bool) -> StreamNews:
 def _read_news(audience: StreamsOfMatch, match_id: str, after: int) -> StreamNews:
     """Read the entries of a match that follow entry `after`, and find the valid tokens among the tokens of
     the match's streams. If the match is erased, the result ends the streams."""
-    with reading() as session:
+    with open_read_session() as session:
         stored = journal.find_match(session, match_id)
         if stored is None or stored.erased_at is not None:
             return StreamNews(end="gone")
-        match_clock.note_newest_entry(match_id, stored.number)
+        match_clock.record_newest_entry_if_new(match_id, stored.number)
         living = tokens.find_valid_tokens(session, {watch.token for watch in tuple(audience.watches)})
         page = read_logbook_rows(session, load_stored_match(session, stored), after, ENTRIES_PER_READ)
     return _news_of_page(page.parse_rows(), living)

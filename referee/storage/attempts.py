@@ -50,7 +50,7 @@ class SharedWriteAttempts:
         self._turn = Lock()
         self._last: _AttemptResult | None = None
 
-    def failure_of_recent_attempt(self, attempt: AttemptToWrite) -> WriteFailure | None:
+    def find_failure_of_recent_or_new_attempt(self, attempt: AttemptToWrite) -> WriteFailure | None:
         """Return the failure of a recent attempt to write, or None after a success.
 
         An attempt is recent for `SECONDS_BETWEEN_WRITE_ATTEMPTS` seconds after its end. If there is no recent
@@ -58,17 +58,17 @@ class SharedWriteAttempts:
         wait for its result. Raises AttemptStillRunning if this wait takes more than `MOST_SECONDS_FOR_ANSWER`
         seconds. Raises the errors of `attempt`.
         """
-        recent = self._recent_result()
+        recent = self._last_result_if_recent()
         if recent is None:
             if not self._turn.acquire(timeout=MOST_SECONDS_FOR_ANSWER):
                 raise AttemptStillRunning
             try:
-                recent = self._recent_result() or self._run_attempt(attempt)
+                recent = self._last_result_if_recent() or self._run_attempt(attempt)
             finally:
                 self._turn.release()
         return recent.failure
 
-    def _recent_result(self) -> _AttemptResult | None:
+    def _last_result_if_recent(self) -> _AttemptResult | None:
         last = self._last
         return (
             last

@@ -25,11 +25,11 @@ from sqlalchemy.orm import Session
 from referee.config import read_config
 from referee.kit.values import not_none
 from referee.machine import flush_to_disk
-from referee.storage.db import Base, create_private_file, db, upgrade
+from referee.storage.db import Base, create_private_file, db, migrate_database
 from referee.storage.soundness import explain_database_error
-from referee.storage.transactions import NotApplied, reading
+from referee.storage.transactions import NotApplied, open_read_session
 
-ROWS_AT_ONCE = 500
+ROWS_PER_COPIED_BATCH = 500
 """Maximum number of rows that are copied in one batch."""
 SECONDS_IN_A_DAY = 24 * 60 * 60
 """Length of a day in seconds."""
@@ -38,7 +38,7 @@ RaiseIfCancelled = Callable[[], None]
 """A function that is called between two steps of a copy. The function raises an error, such as
 CannotSaveBackup, to cancel the copy."""
 
-_REVISION = sa.text("SELECT version_num FROM alembic_version")
+_SELECT_REVISION = sa.text("SELECT version_num FROM alembic_version")
 
 
 class CannotSaveBackup(Exception):
@@ -74,7 +74,7 @@ def save_backup(file: Path, ended: Callable[[], bool]) -> BackupCounts:
             _give_final_name(copy, file)
             return saved
     except (sqlite3.Error, OSError, DBAPIError, NotApplied) as error:
-        raise CannotSaveBackup(f"No backup was made: {_explain(error)}.") from error
+        raise CannotSaveBackup(f"No backup was made: {_explain_backup_error(error)}.") from error
 
 
 def _check_backup_path(file: Path) -> None:
@@ -92,7 +92,7 @@ def _file_exists_message(file: Path) -> str:
     return f"{file} already exists, and a backup never overwrites a file."
 
 
-def _explain(error: Exception) -> str:
+def _explain_backup_error(error: Exception) -> str:
     """A description of an error of the backup, for the user. For an unknown error the result is the first
     line of the error message."""
     return explain_database_error(error.__cause__ or error if isinstance(error, NotApplied) else error)
@@ -100,12 +100,12 @@ def _explain(error: Exception) -> str:
 
 def _copy_database(copy: Path, go_on: RaiseIfCancelled) -> None:
     if db.engine.dialect.name == "sqlite":
-        _copy_of_sqlite(Path(not_none(db.engine.url.database)), copy, go_on)
+        _copy_sqlite_database(Path(not_none(db.engine.url.database)), copy, go_on)
     else:
-        _copy_of_postgresql(copy, go_on)
+        _copy_postgresql_database(copy, go_on)
 
 
-def _copy_of_sqlite(source: Path, copy: Path, go_on: RaiseIfCancelled) -> None:
+def _copy_sqlite_database(source: Path, copy: Path, go_on: RaiseIfCancelled) -> None:
     pages = copy.with_name("pages.sqlite3")
     with open_sqlite_file(source) as original, open_sqlite_file(pages, "rwc") as target:
         # All writers wait during this copy, so SQLite does not flush the temporary file `pages` to the disk.
@@ -123,15 +123,15 @@ def _copy_of_sqlite(source: Path, copy: Path, go_on: RaiseIfCancelled) -> None:
         target.execute("VACUUM INTO ?", (str(copy),))
 
 
-def _copy_of_postgresql(copy: Path, go_on: RaiseIfCancelled) -> None:
+def _copy_postgresql_database(copy: Path, go_on: RaiseIfCancelled) -> None:
     url = f"sqlite:///{copy.absolute()}"
-    upgrade(read_config({"REFEREE_DATABASE_URL": url}))
+    migrate_database(read_config({"REFEREE_DATABASE_URL": url}))
     engine = sa.create_engine(url)
     try:
-        with reading(longest=SECONDS_IN_A_DAY) as session, engine.begin() as target:
+        with open_read_session(longest=SECONDS_IN_A_DAY) as session, engine.begin() as target:
             # This transaction is idle while a batch is written, which may take more than the usual 10 s.
             session.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = '10min'"))
-            if session.scalar(_REVISION) != target.scalar(_REVISION):
+            if session.scalar(_SELECT_REVISION) != target.scalar(_SELECT_REVISION):
                 raise CannotSaveBackup(
                     "The database belongs to another release: run referee migrate first, or use the "
                     "newer release."
@@ -145,9 +145,9 @@ def _copy_of_postgresql(copy: Path, go_on: RaiseIfCancelled) -> None:
 def copy_rows(
     source: Session | sa.Connection, target: sa.Connection, table: sa.Table, go_on: RaiseIfCancelled
 ) -> None:
-    """Copy all rows of a table, in batches of at most `ROWS_AT_ONCE` rows. `go_on` is called before each
-    batch, and may raise an error to cancel the copy."""
-    rows = source.execute(sa.select(table), execution_options={"yield_per": ROWS_AT_ONCE})
+    """Copy all rows of a table, in batches of at most `ROWS_PER_COPIED_BATCH` rows. `go_on` is called before
+    each batch, and may raise an error to cancel the copy."""
+    rows = source.execute(sa.select(table), execution_options={"yield_per": ROWS_PER_COPIED_BATCH})
     for some in rows.mappings().partitions():
         go_on()
         target.execute(sa.insert(table), [dict(row) for row in some])

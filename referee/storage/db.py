@@ -25,7 +25,11 @@ from referee.storage.deadlines import (
 )
 from referee.storage.group_commit import SQLiteWriterQueue
 from referee.storage.revisions import NEWER_REVISION_EXTENSION_KEY
-from referee.storage.soundness import NotWritable, is_unusable, why_not_written
+from referee.storage.soundness import (
+    NotWritable,
+    error_means_unusable_database,
+    explain_why_sqlite_cannot_write,
+)
 
 
 class Base(DeclarativeBase):
@@ -53,7 +57,7 @@ def select_dataclass_columns(model: type[Base], stored: type) -> DataclassQuery:
     return sa.select(*(getattr(model, field.name) for field in fields(stored)))
 
 
-def rows_changed(session: Session, update: sa.Update) -> int:
+def execute_and_count_changed_rows(session: Session, update: sa.Update) -> int:
     """Execute an update, and return the number of changed rows. Raises TypeError for an update that returns
     rows."""
     result = session.execute(update)
@@ -71,7 +75,7 @@ Flask's current application (see `Flask.app_context`)."""
 RunFunction = Callable[[Callable[[], None]], None]
 """A function whose argument is another function. It calls the other function, for example in another thread,
 and returns when this call has ended."""
-WRITERS_EXTENSION_KEY = "referee-writers"
+WRITER_QUEUE_EXTENSION_KEY = "referee-writers"
 """Key of `Flask.extensions` for the queue of writers of an app that uses SQLite."""
 
 # `busy_timeout` comes first, because the later pragmas may already meet a lock of another process.
@@ -87,7 +91,7 @@ _PRAGMAS = (
     "recursive_triggers = ON",
 )
 # If a process with a lock on a match is frozen, `idle_in_transaction_session_timeout` ends the lock.
-_LIMITS = {
+_POSTGRESQL_TIME_LIMITS = {
     "lock_timeout": "2s",
     "statement_timeout": "5s",
     "idle_in_transaction_session_timeout": "10s",
@@ -95,12 +99,12 @@ _LIMITS = {
 _POOLER_KEY = "referee-pooled"
 """Key in the `info` of a connection. The value says whether a pooler, such as pgbouncer, is between this
 process and PostgreSQL."""
-_PREPARE_AFTER = 5
+_EXECUTIONS_BEFORE_PREPARING = 5
 """Number of executions after which a statement is prepared. Without prepared statements a claim takes a sixth
 longer."""
 # Without keepalives a silent loss of the network is noticed only after hours.
 # A pooler that shares connections between clients mixes up the prepared statements of the clients.
-# So `_prepare_postgresql` switches prepared statements on only if there is no pooler.
+# So `_configure_postgresql_connection` switches prepared statements on only if there is no pooler.
 CONNECT_OPTIONS = {
     "connect_timeout": 2,
     "keepalives_idle": 10,
@@ -115,7 +119,7 @@ READ_ONLY_SQLSTATES = {"25006", "0A000"}
 POOL_SIZE = 10
 """Maximum number of connections to the database that the requests of one process use."""
 # A request waits at most 2 seconds for a connection, and at most 2 seconds for a lock.
-_POOL = {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": 2}
+_POOL_OPTIONS = {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": 2}
 
 
 def current_extensions() -> Extensions:
@@ -131,26 +135,28 @@ def init_app(app: Flask, config: Config, run: RunFunction | None = None) -> None
     executed through `run`, for example in another thread.
     """
     app.config["SQLALCHEMY_DATABASE_URI"] = config.database_url
-    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL | {
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL_OPTIONS | {
         "pool_pre_ping": not config.uses_sqlite,
         "hide_parameters": True,  # an error message must not contain names and cards
-        "connect_args": {} if config.uses_sqlite else connect_options(sa.make_url(config.database_url)),
+        "connect_args": {}
+        if config.uses_sqlite
+        else connect_options_not_set_by_url(sa.make_url(config.database_url)),
     }
     app.extensions["referee-cell"] = config.cell
     app.extensions[ATTEMPTS_EXTENSION_KEY] = SharedWriteAttempts()
     db.init_app(app)
     with app.app_context():
         if config.uses_sqlite:
-            app.extensions[WRITERS_EXTENSION_KEY] = SQLiteWriterQueue(timeout=2, waiting=64)
+            app.extensions[WRITER_QUEUE_EXTENSION_KEY] = SQLiteWriterQueue(timeout=2, waiting=64)
             if run is not None:
                 _run_sqlite_commits_with(run, db.engine.dialect)
-            sa.event.listen(db.engine, "connect", _prepare_sqlite)
-            sa.event.listen(db.engine, "begin", _begin_on_sqlite)
-            sa.event.listen(db.engine, "handle_error", _discard_after_failed_io)
+            sa.event.listen(db.engine, "connect", _configure_sqlite_connection)
+            sa.event.listen(db.engine, "begin", _send_begin_to_sqlite)
+            sa.event.listen(db.engine, "handle_error", _discard_connections_after_failed_io)
         else:
-            sa.event.listen(db.engine, "connect", _prepare_postgresql)
+            sa.event.listen(db.engine, "connect", _configure_postgresql_connection)
             sa.event.listen(db.engine, "begin", _set_time_limits_behind_pooler)
-            sa.event.listen(db.engine, "handle_error", _discard_after_demotion)
+            sa.event.listen(db.engine, "handle_error", _discard_connections_to_standby)
             sa.event.listen(db.engine, "handle_error", _discard_connection_awaiting_answer)
             sa.event.listen(
                 db.engine, "after_cursor_execute", lambda _, done, *__: restart_deadline(done.connection)
@@ -161,7 +167,7 @@ def init_app(app: Flask, config: Config, run: RunFunction | None = None) -> None
             _limit_time_of_implicit_queries(db.engine.dialect)
 
 
-def connect_options(url: sa.URL) -> dict[str, Any]:
+def connect_options_not_set_by_url(url: sa.URL) -> dict[str, Any]:
     """The options of `CONNECT_OPTIONS` for psycopg, without the options that the database URL sets."""
     return {name: value for name, value in CONNECT_OPTIONS.items() if name not in url.query}
 
@@ -198,13 +204,13 @@ def _limit_time_of_implicit_queries(dialect: sa.Dialect) -> None:
     dialect.do_rollback = do_rollback  # type: ignore[method-assign]
 
 
-def warnings_of(connection: Any) -> list[str]:
+def collected_postgresql_warnings(connection: Any) -> list[str]:
     """The list that collects the warnings of PostgreSQL on `connection`, a connection of the driver. The list
     is always empty for SQLite."""
     return getattr(connection, "referee_warnings", [])
 
 
-def upgrade(config: Config) -> str | None:
+def migrate_database(config: Config) -> str | None:
     """Migrate the database of these settings to the newest revision, in one transaction.
 
     Returns None after a migration. If a newer release has already migrated the database, returns the revision
@@ -213,10 +219,10 @@ def upgrade(config: Config) -> str | None:
     """
     import flask_migrate
 
-    if (why := why_not_written(config.database_url)) is not None:
+    if (why := explain_why_sqlite_cannot_write(config.database_url)) is not None:
         raise NotWritable(why)
     _create_private_sqlite_file(sa.make_url(config.database_url))
-    app = app_that_migrates(config)
+    app = make_app_for_migrations(config)
     with app.app_context():
         try:
             flask_migrate.upgrade()
@@ -240,7 +246,7 @@ def create_private_file(file: Path) -> None:
     os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def app_that_migrates(config: Config) -> Flask:
+def make_app_for_migrations(config: Config) -> Flask:
     """An app with only the database and its migrations. The commands that migrate use this app."""
     import flask_migrate  # the import takes a quarter of a second, and a server does not need the module
 
@@ -272,7 +278,7 @@ def _run_sqlite_commits_with(run: RunFunction, dialect: sa.Dialect) -> None:
     dialect.do_commit = do_commit  # type: ignore[method-assign]
 
 
-def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+def _configure_sqlite_connection(connection: sqlite3.Connection, _record: object) -> None:
     # With `isolation_level` None the driver never sends BEGIN.
     # A transaction of the driver begins only at the first write, so updates get lost without an error.
     # In a test the transactions of the driver lost 908 of 1,200 updates that depend on an earlier read.
@@ -281,14 +287,14 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _begin_on_sqlite(connection: sa.Connection) -> None:
+def _send_begin_to_sqlite(connection: sa.Connection) -> None:
     # The first write of a DEFERRED transaction fails if another transaction has written since the first read.
     # `busy_timeout` cannot prevent this failure, so a transaction that writes begins with IMMEDIATE.
     mode = connection.get_execution_options().get("sqlite_begin", "DEFERRED")
     connection.exec_driver_sql(f"BEGIN {mode}")
 
 
-def _discard_after_failed_io(context: sa.engine.ExceptionContext) -> None:
+def _discard_connections_after_failed_io(context: sa.engine.ExceptionContext) -> None:
     """Close all pooled connections after a failed read or write of the SQLite file.
 
     The caches of the connections may be wrong. An open connection never notices that a read-only file became
@@ -297,7 +303,7 @@ def _discard_after_failed_io(context: sa.engine.ExceptionContext) -> None:
     """
     error = context.original_exception
     code = getattr(error, "sqlite_errorcode", 0)
-    if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY) or is_unusable(error):
+    if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY) or error_means_unusable_database(error):
         context.is_disconnect = True
         if context.execution_context is not None:
             # An open cursor would keep the connection and its lock as long as the error is referenced.
@@ -306,7 +312,7 @@ def _discard_after_failed_io(context: sa.engine.ExceptionContext) -> None:
             context.engine.dispose()
 
 
-def _discard_after_demotion(context: sa.engine.ExceptionContext) -> None:
+def _discard_connections_to_standby(context: sa.engine.ExceptionContext) -> None:
     """Discard the pooled connections if the server refuses a write. Such a server has become a standby, and
     new connections find the new primary server."""
     meant_to_write = context.connection is not None and not context.connection.get_execution_options().get(
@@ -326,15 +332,15 @@ def _discard_connection_awaiting_answer(context: sa.engine.ExceptionContext) -> 
             context.is_disconnect = True
 
 
-def _prepare_postgresql(connection: Any, record: ConnectionPoolEntry) -> None:
+def _configure_postgresql_connection(connection: Any, record: ConnectionPoolEntry) -> None:
     warnings: list[str] = []
-    connection.add_notice_handler(lambda notice: _keep_warning(warnings, notice))
+    connection.add_notice_handler(lambda notice: _add_notice_if_warning(warnings, notice))
     connection.referee_warnings = warnings
     with disconnect_if_no_answer_within(MOST_SECONDS_FOR_PING_ANSWER, connection):
         record.info[_POOLER_KEY] = connection_uses_pooler(connection)
         if not record.info[_POOLER_KEY]:
-            connection.execute(_set_limits(is_local=False))
-            connection.prepare_threshold = _PREPARE_AFTER
+            connection.execute(_sql_that_sets_time_limits(is_local=False))
+            connection.prepare_threshold = _EXECUTIONS_BEFORE_PREPARING
         connection.commit()
 
 
@@ -355,15 +361,15 @@ def _set_time_limits_behind_pooler(connection: sa.Connection) -> None:
     pooler each transaction may use a different connection to PostgreSQL. Limits for the whole session would
     affect the next client of the pooler."""
     if is_behind_a_pooler(connection):
-        connection.exec_driver_sql(_set_limits(is_local=True))
+        connection.exec_driver_sql(_sql_that_sets_time_limits(is_local=True))
 
 
-def _set_limits(is_local: bool) -> str:
+def _sql_that_sets_time_limits(is_local: bool) -> str:
     return "SELECT " + ", ".join(
-        f"set_config('{name}', '{most}', {is_local})" for name, most in _LIMITS.items()
+        f"set_config('{name}', '{most}', {is_local})" for name, most in _POSTGRESQL_TIME_LIMITS.items()
     )
 
 
-def _keep_warning(warnings: list[str], notice: Any) -> None:
+def _add_notice_if_warning(warnings: list[str], notice: Any) -> None:
     if notice.severity_nonlocalized == "WARNING":
         warnings.append(notice.message_primary or "")

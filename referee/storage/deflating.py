@@ -8,7 +8,7 @@ import zlib
 from pathlib import Path
 
 
-class Damaged(Exception):
+class DamagedCompressedText(Exception):
     """The stored bytes are cut off or changed, or were compressed with an unknown dictionary."""
 
 
@@ -21,7 +21,7 @@ dictionary."""
 _COMPRESSOR_WITH_DICTIONARY = zlib.compressobj(zdict=COMPRESSION_DICTIONARIES[-1])
 """A compressor that has already read the last dictionary. Each text is compressed with a copy of this
 compressor, because reading the dictionary takes as much time as compressing a reply."""
-_BY_CHECKSUM = {zlib.adler32(one).to_bytes(4, "big"): one for one in COMPRESSION_DICTIONARIES}
+_DICTIONARIES_BY_CHECKSUM = {zlib.adler32(one).to_bytes(4, "big"): one for one in COMPRESSION_DICTIONARIES}
 _POSITION_OF_DICTIONARY_CHECKSUM = slice(2, 6)
 """Position of the checksum of the dictionary in the bytes of a compressed text."""
 
@@ -35,14 +35,14 @@ def deflated(text: str) -> bytes:
 def inflated(stored: bytes) -> str:
     """The text that was compressed to these bytes. Raises Damaged if the bytes are cut off or changed, or if
     their dictionary is unknown."""
-    dictionary = _BY_CHECKSUM.get(stored[_POSITION_OF_DICTIONARY_CHECKSUM])
+    dictionary = _DICTIONARIES_BY_CHECKSUM.get(stored[_POSITION_OF_DICTIONARY_CHECKSUM])
     if dictionary is None:
-        raise Damaged("it was not compressed with any known dictionary")
+        raise DamagedCompressedText("it was not compressed with any known dictionary")
     unpacking = zlib.decompressobj(zdict=dictionary)
     try:
         text = unpacking.decompress(stored)
     except zlib.error as error:
-        raise Damaged(str(error)) from error
+        raise DamagedCompressedText(str(error)) from error
     if not unpacking.eof or unpacking.unused_data:
-        raise Damaged("it is cut off, or has data after its end")
+        raise DamagedCompressedText("it is cut off, or has data after its end")
     return text.decode()

@@ -30,7 +30,7 @@ MOST_SECONDS_TO_WAIT_FOR_COMMIT = 2
 reports the lock as an error."""
 
 # After these errors the COMMIT has not happened: the transaction is still open or was rolled back.
-_SURELY_NOT_COMMITTED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL}
+_CODES_OF_SURELY_FAILED_COMMIT = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL}
 
 
 class TransactionNotCommitted(Exception):
@@ -79,15 +79,15 @@ class SharedTransaction:
             if part is not self._transaction:
                 part.commit()
         except Exception as error:
-            self._undo(part)
+            self._roll_back_one_writer(part)
             return partial(_raise_error, error)
         except BaseException:  # the greenlet was killed
-            self._undo(part)
+            self._roll_back_one_writer(part)
             raise
         self._done += 1
         return lambda: result
 
-    def _undo(self, part: Transaction) -> None:
+    def _roll_back_one_writer(self, part: Transaction) -> None:
         """Roll back the work of one writer. An error of the rollback is ignored, because on a full disk
         SQLite has already rolled back the whole transaction."""
         with suppress(DBAPIError):
@@ -185,7 +185,7 @@ class SQLiteWriterQueue(FairMutex):
 
 def is_surely_not_committed(error: DBAPIError) -> bool:
     """Whether the COMMIT that raised this error has certainly not happened."""
-    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in _SURELY_NOT_COMMITTED
+    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in _CODES_OF_SURELY_FAILED_COMMIT
 
 
 def _raise_error(error: Exception) -> NoReturn:

@@ -64,7 +64,7 @@ class SeatWithPerson:
 
 
 @dataclass(frozen=True)
-class TalliedMatch:
+class MatchWithStoredTally:
     """A match with its stored tally. `number` is the number of the match's last entry, and `tallied` is the
     number of the last entry that the tally includes. If the two numbers differ, the tally is out of date.
     `tallied` and `tally` are None if no tally is stored."""
@@ -76,7 +76,7 @@ class TalliedMatch:
     tally: str | None
 
 
-def history(
+def read_page_of_group_history(
     session: Session, group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int
 ) -> list[tuple[StoredMatch, int]]:
     """A page of the matches of a group, newest first. Each item is a pair: a match, and the time (ms) of its
@@ -86,7 +86,7 @@ def history(
     `after` is None. The page has at most `limit` matches.
     """
     last = sa.and_(EntryRow.match_id == MatchRow.id, EntryRow.number == MatchRow.number)
-    query = _filtered(
+    query = _add_history_filter(
         select_dataclass_columns(MatchRow, StoredMatch).add_columns(EntryRow.at).join(EntryRow, last),
         group_id,
         wanted,
@@ -98,12 +98,16 @@ def history(
     return [(StoredMatch(*row), at) for *row, at in session.execute(newest_first)]
 
 
-def matches_with_tallies(session: Session, group_id: str, wanted: HistoryFilter) -> list[TalliedMatch]:
+def read_group_matches_with_tallies(
+    session: Session, group_id: str, wanted: HistoryFilter
+) -> list[MatchWithStoredTally]:
     """The matches of a group with their stored tallies, oldest first. Erased matches are left out."""
     query = sa.select(MatchRow.id, MatchRow.game, MatchRow.number, TallyRow.number, TallyRow.tally)
-    chosen = _filtered(query.outerjoin(TallyRow, TallyRow.match_id == MatchRow.id), group_id, wanted)
+    chosen = _add_history_filter(
+        query.outerjoin(TallyRow, TallyRow.match_id == MatchRow.id), group_id, wanted
+    )
     rows = session.execute(chosen.order_by(MatchRow.opened_at, MatchRow.id))
-    return [TalliedMatch(*row) for row in rows]
+    return [MatchWithStoredTally(*row) for row in rows]
 
 
 def store_tallies(session: Session, tallies: Iterable[tuple[str, int, str]]) -> None:
@@ -121,7 +125,7 @@ def store_tallies(session: Session, tallies: Iterable[tuple[str, int, str]]) -> 
         session.merge(TallyRow(match_id=match_id, number=number, tally=tally))
 
 
-def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[SeatWithPerson]]:
+def read_seats_of_matches(session: Session, match_ids: Sequence[str]) -> dict[str, list[SeatWithPerson]]:
     """The seats of each of these matches, in order of seat number. The keys are match ids. One statement
     reads all seats."""
     name = sa.func.coalesce(PersonRow.name, SeatRow.name)
@@ -138,7 +142,9 @@ def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[SeatWith
     return found
 
 
-def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter) -> sa.Select[*_Columns]:
+def _add_history_filter(
+    query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter
+) -> sa.Select[*_Columns]:
     query = query.where(MatchRow.group_id == group_id, MatchRow.erased_at.is_(None))
     if wanted.person is not None:
         query = query.where(
@@ -147,7 +153,7 @@ def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter)
     if wanted.game is not None:
         query = query.where(MatchRow.game == wanted.game)
     if wanted.since is not None:
-        query = query.where(~_opened_before(wanted.since))
+        query = query.where(~_sql_condition_opened_before(wanted.since))
         # The exact condition above cannot use the index of the table, so this wider condition is added.
         # It uses the index, and it is true for every match of this day or a later day, at any UTC offset.
         query = query.where(
@@ -155,7 +161,7 @@ def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter)
             >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MILLISECONDS_PER_MINUTE)
         )
     if wanted.until is not None:
-        query = query.where(_opened_before(wanted.until))
+        query = query.where(_sql_condition_opened_before(wanted.until))
         query = query.where(
             MatchRow.opened_at
             < max(wanted.until.usual, wanted.until.shown - LEAST_OFFSET * MILLISECONDS_PER_MINUTE)
@@ -163,7 +169,7 @@ def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter)
     return query
 
 
-def _opened_before(day: DayStart) -> sa.ColumnElement[bool]:
+def _sql_condition_opened_before(day: DayStart) -> sa.ColumnElement[bool]:
     """The SQL condition that a match was opened before this day. The day begins at midnight in the time zone
     of the players. If the match has no UTC offset, the time zone of the server is used."""
     shown = MatchRow.opened_at + MatchRow.utc_offset * MILLISECONDS_PER_MINUTE

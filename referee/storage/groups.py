@@ -40,22 +40,24 @@ class StoredPerson:
 
 def find_group(session: Session, group_id: str) -> StoredGroup | None:
     """The group with this id, without a lock; None if there is no such group."""
-    return _find_one_group(session, _GROUP.where(GroupRow.id == group_id))
+    return _find_one_group(session, _SELECT_GROUP.where(GroupRow.id == group_id))
 
 
 def find_and_lock_group(session: Session, group_id: str) -> StoredGroup | None:
     """Lock the group with this id, and return the group; None if there is no such group. No other transaction
     can change the people of the group until this transaction ends."""
-    return _find_one_group(session, _GROUP.where(GroupRow.id == group_id).with_for_update(key_share=True))
+    return _find_one_group(
+        session, _SELECT_GROUP.where(GroupRow.id == group_id).with_for_update(key_share=True)
+    )
 
 
 def find_group_by_opening_key(session: Session, opening_key: str) -> StoredGroup | None:
     """The group that was opened with this key; None if there is no such group. If a request to open a group
     is repeated, this function finds the group of the first request."""
-    return _find_one_group(session, _GROUP.where(GroupRow.opening_key == opening_key))
+    return _find_one_group(session, _SELECT_GROUP.where(GroupRow.opening_key == opening_key))
 
 
-def open_group(session: Session, group: StoredGroup) -> None:
+def store_new_group(session: Session, group: StoredGroup) -> None:
     """Store a new group. If two requests open a group with the same key at once, `transact` runs the later
     request again. The later request then finds the group of the earlier request."""
     session.execute(sa.insert(GroupRow).values(**asdict(group)))
@@ -75,23 +77,23 @@ def count_matches(session: Session, group_id: str) -> int:
 # --- people ---
 
 
-def people(session: Session, group_id: str) -> list[StoredPerson]:
+def find_people_of_group(session: Session, group_id: str) -> list[StoredPerson]:
     """The people of the group, in order of their names. People whose erasure has begun are left out."""
-    living = _PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.is_not(None))
+    living = _SELECT_PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.is_not(None))
     return [StoredPerson(*row) for row in session.execute(living.order_by(PersonRow.folded))]
 
 
-def person(session: Session, group_id: str, person_id: str) -> StoredPerson | None:
+def find_person_of_group(session: Session, group_id: str, person_id: str) -> StoredPerson | None:
     """The person of this group with this id; None if there is no such person. The person may be erased."""
-    query = _PERSON.where(PersonRow.group_id == group_id, PersonRow.id == person_id)
+    query = _SELECT_PERSON.where(PersonRow.group_id == group_id, PersonRow.id == person_id)
     row = session.execute(query).one_or_none()
     return StoredPerson(*row) if row else None
 
 
-def people_named(session: Session, group_id: str, folded: list[str]) -> dict[str, StoredPerson]:
+def find_people_by_name(session: Session, group_id: str, folded: list[str]) -> dict[str, StoredPerson]:
     """The people of the group who have one of the names in `folded`. The keys of the result are these names.
     All these names have the form in which names are compared. Unknown names are left out."""
-    query = _PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.in_(folded))
+    query = _SELECT_PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.in_(folded))
     found = (StoredPerson(*row) for row in session.execute(query))
     return {person.folded: person for person in found if person.folded is not None}
 
@@ -102,7 +104,7 @@ def add_person(session: Session, added: StoredPerson) -> None:
     session.execute(sa.insert(PersonRow).values(**asdict(added)))
 
 
-def seats_of(session: Session, person_id: str) -> list[tuple[str, int]]:
+def find_seats_of_person(session: Session, person_id: str) -> list[tuple[str, int]]:
     """The seats of a person, as pairs of match id and seat number."""
     query = sa.select(SeatRow.match_id, SeatRow.number).where(SeatRow.person_id == person_id)
     return [
@@ -111,7 +113,7 @@ def seats_of(session: Session, person_id: str) -> list[tuple[str, int]]:
     ]
 
 
-def matches_per_person(session: Session, group_id: str) -> dict[str, int]:
+def count_matches_per_person(session: Session, group_id: str) -> dict[str, int]:
     """The number of matches of each person of the group. The keys are ids of people. People without a match
     are left out."""
     query = sa.select(SeatRow.person_id, sa.func.count(sa.distinct(SeatRow.match_id))).join(
@@ -123,7 +125,7 @@ def matches_per_person(session: Session, group_id: str) -> dict[str, int]:
 
 def people_by_seat_of_match(session: Session, match_id: str) -> dict[int, StoredPerson]:
     """The people of the group who sit in a match. The keys are seat numbers."""
-    query = _PERSON.add_columns(SeatRow.number).join(SeatRow, SeatRow.person_id == PersonRow.id)
+    query = _SELECT_PERSON.add_columns(SeatRow.number).join(SeatRow, SeatRow.person_id == PersonRow.id)
     rows = session.execute(query.where(SeatRow.match_id == match_id))
     return {number: StoredPerson(*row) for *row, number in rows}
 
@@ -141,7 +143,7 @@ def merge_people(session: Session, gone: str, into: str) -> None:
     session.execute(sa.delete(PersonRow).where(PersonRow.id == gone))
 
 
-def remember_face(session: Session, person_id: str, face: Face) -> None:
+def store_chosen_face_of_person(session: Session, person_id: str, face: Face) -> None:
     """Store the face (avatar picture) that this person has chosen, for later matches."""
     session.execute(sa.update(PersonRow).where(PersonRow.id == person_id).values(face=face))
 
@@ -152,7 +154,7 @@ def stop_linking_seats_to_person(session: Session, person_id: str) -> None:
     session.execute(sa.update(PersonRow).where(PersonRow.id == person_id).values(folded=None))
 
 
-def forget_name(session: Session, person_id: str) -> None:
+def delete_name_and_face_of_person(session: Session, person_id: str) -> None:
     """Delete the name and the face of this person. The row of the person stays."""
     session.execute(
         sa.update(PersonRow).where(PersonRow.id == person_id).values(name=None, folded=None, face=None)
@@ -165,7 +167,7 @@ def match_ids_of_group(session: Session, group_id: str) -> list[str]:
     return list(session.scalars(living))
 
 
-def rename_seats(session: Session, match_id: str, names: Mapping[Seat, str]) -> None:
+def rename_seats_and_unlink_people(session: Session, match_id: str, names: Mapping[Seat, str]) -> None:
     """Give new names to these seats of a match. The chosen faces of the seats, and the links from the seats
     to people, are deleted."""
     for number, name in names.items():
@@ -173,8 +175,8 @@ def rename_seats(session: Session, match_id: str, names: Mapping[Seat, str]) -> 
         session.execute(seat.values(name=name, person_id=None, face=None))
 
 
-_GROUP = select_dataclass_columns(GroupRow, StoredGroup)
-_PERSON = select_dataclass_columns(PersonRow, StoredPerson)
+_SELECT_GROUP = select_dataclass_columns(GroupRow, StoredGroup)
+_SELECT_PERSON = select_dataclass_columns(PersonRow, StoredPerson)
 
 
 def _find_one_group(session: Session, query: DataclassQuery) -> StoredGroup | None:

@@ -10,7 +10,7 @@ import secrets
 
 from referee.storage.db import current_extensions
 
-CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+CROCKFORD_BASE32_CHARACTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The characters of Crockford's base 32. No letter of this base looks like a digit."""
 LONG, SHORT, SECRET, TOKEN = 16, 9, 16, 32
 """Numbers of random bytes. LONG is for the id of a match or group, and SHORT for an id within a match or
@@ -37,11 +37,11 @@ def new_spoken_code() -> str:
     """A new random code of eight capital letters and digits. Players read the code aloud. The code begins
     with the letter of the cell, which never looks like a digit."""
     return cell_letter_of_app().upper() + "".join(
-        secrets.choice(CROCKFORD) for _ in range(LENGTH_OF_SPOKEN_CODE - 1)
+        secrets.choice(CROCKFORD_BASE32_CHARACTERS) for _ in range(LENGTH_OF_SPOKEN_CODE - 1)
     )
 
 
-def cell_of(id_: str, first: str) -> str | None:
+def cell_letter_of_id_or_secret(id_: str, first: str) -> str | None:
     """The letter of the cell that created `id_`, which is an id, or a secret without its prefix. None if
     `id_` does not have the length of an id or a secret.
 
@@ -53,11 +53,11 @@ def cell_of(id_: str, first: str) -> str | None:
     return id_[0] if len(id_) - 1 in LENGTHS_WITHOUT_CELL_LETTER else None
 
 
-def cell_of_code(code: str) -> str | None:
+def cell_letter_of_spoken_code(code: str) -> str | None:
     """The letter of the cell that created a spoken code. None if `code` does not have the length of a spoken
     code.
 
-    `code` must have the form that `invitations.normalized_code` returns. Codes without a letter of a cell no
-    longer exist, because all codes of releases without cells have expired.
+    `code` must have the form that `invitations.normalize_spoken_code` returns. Codes without a letter of a
+    cell no longer exist, because all codes of releases without cells have expired.
     """
     return code[0].lower() if len(code) == LENGTH_OF_SPOKEN_CODE else None

@@ -14,9 +14,9 @@ from referee.kit.seats import Seat as SeatNumber
 from referee.kit.values import not_none
 from referee.match.table.faces import Face
 from referee.storage import statements
-from referee.storage.db import rows_changed, select_dataclass_columns
-from referee.storage.deflating import Damaged, deflated, inflated
-from referee.storage.statements import NO_LIMIT, run
+from referee.storage.db import execute_and_count_changed_rows, select_dataclass_columns
+from referee.storage.deflating import DamagedCompressedText, deflated, inflated
+from referee.storage.statements import NO_LIMIT, run_statement
 from referee.storage.stored import (
     ClaimContext,
     StoredEntry,
@@ -37,13 +37,13 @@ from referee.storage.tables import (
     TicketRow,
     TokenRow,
 )
-from referee.storage.tokens import hash_of
+from referee.storage.tokens import hash_of_token
 
 RowValues = dict[str, Any]
 """The values of a row. The keys are the names of the columns."""
 
 
-class Overtaken(Exception):
+class NotTheNextEntry(Exception):
     """The new entry is not the next entry of its match. This happens if the caller did not lock the match,
     and meanwhile another entry was stored or the match was erased."""
 
@@ -51,18 +51,20 @@ class Overtaken(Exception):
 def find_and_lock_match(session: Session, match_id: str) -> StoredMatch | None:
     """Lock the match with this id, and return the match; None if there is no such match. No other transaction
     can change the match until this transaction ends. The match may be erased."""
-    return _one_match(run(session, statements.MATCH_LOCKED, match_id=match_id))
+    return _match_from_result(run_statement(session, statements.SELECT_MATCH_WITH_LOCK, match_id=match_id))
 
 
 def find_match(session: Session, match_id: str) -> StoredMatch | None:
     """The match with this id, without a lock; None if there is no such match. The match may be erased."""
-    return _one_match(run(session, statements.MATCH, match_id=match_id))
+    return _match_from_result(run_statement(session, statements.SELECT_MATCH, match_id=match_id))
 
 
 def find_match_by_opening_key(session: Session, opening_key: str) -> StoredMatch | None:
     """The match that was opened with this key; None if there is no such match. If a request to open a match
     is repeated, this function finds the match of the first request."""
-    return _one_match(session.execute(_MATCH.where(MatchRow.opening_key == opening_key)))
+    return _match_from_result(
+        session.execute(_SELECT_STORED_MATCH.where(MatchRow.opening_key == opening_key))
+    )
 
 
 def ids_of_all_matches(session: Session) -> list[str]:
@@ -75,7 +77,7 @@ def ids_of_all_matches(session: Session) -> list[str]:
 def last_entry_numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
     """The number of the last entry of each of these matches. The keys are match ids. Erased matches are left
     out."""
-    found = run(session, statements.NUMBERS, match_ids=[*match_ids])
+    found = run_statement(session, statements.SELECT_LAST_ENTRY_NUMBERS, match_ids=[*match_ids])
     return {row.id: row.number for row in found}
 
 
@@ -86,16 +88,22 @@ def values_shown_in_match_view(session: Session, match_id: str) -> tuple[tuple[o
     The result has one row for each seat. Each row has the number of the last entry, the id of the rematch,
     and the number, the name and the face of the seat. The result is empty if the match is erased.
     """
-    return tuple(tuple(row) for row in run(session, statements.EDITION, match_id=match_id))
+    return tuple(
+        tuple(row)
+        for row in run_statement(session, statements.SELECT_VALUES_IN_MATCH_VIEW, match_id=match_id)
+    )
 
 
 def seats_with_faces(session: Session, match_id: str) -> list[StoredSeat]:
     """The seats of a match with their names and chosen faces (avatar pictures), in order. Empty if the match
     is erased."""
-    return [StoredSeat(*row) for row in run(session, statements.SEATS, match_id=match_id)]
+    return [
+        StoredSeat(*row)
+        for row in run_statement(session, statements.SELECT_SEATS_OF_MATCH, match_id=match_id)
+    ]
 
 
-def entries(
+def read_entries_of_match(
     session: Session,
     match_id: str,
     after: int = 0,
@@ -117,45 +125,58 @@ def entries(
         "limit": NO_LIMIT if limit is None else limit,
     }
     if tag is not None:
-        found = run(session, statements.OF_A_TAG, match_id=match_id, tag=tag, **bounds)
+        found = run_statement(session, statements.SELECT_ENTRIES_BY_TAG, match_id=match_id, tag=tag, **bounds)
     elif lasting:
-        found = run(session, statements.LASTING, match_id=match_id, **bounds)
+        found = run_statement(session, statements.SELECT_LASTING_ENTRIES, match_id=match_id, **bounds)
     else:
-        found = run(session, statements.EDITS if edits else statements.ENTRIES, match_id=match_id, **bounds)
+        found = run_statement(
+            session,
+            statements.SELECT_EDITS if edits else statements.SELECT_ENTRIES,
+            match_id=match_id,
+            **bounds,
+        )
     return [StoredEntry(*row) for row in found]
 
 
-def entries_numbered(session: Session, match_id: str, numbers: Collection[int]) -> list[StoredEntry]:
+def read_entries_by_number(session: Session, match_id: str, numbers: Collection[int]) -> list[StoredEntry]:
     """The entries of a match with these numbers, in order. Numbers without an entry are left out."""
-    found = run(session, statements.NUMBERED, match_id=match_id, numbers=[*numbers])
+    found = run_statement(session, statements.SELECT_ENTRIES_BY_NUMBER, match_id=match_id, numbers=[*numbers])
     return [StoredEntry(*row) for row in found]
 
 
 def last_entry_number_of_reporter(session: Session, match_id: str, by: str, after: int, but: str) -> int:
     """The number of the last entry of the reporter `by`, if this number is greater than `after`; 0 otherwise.
     Entries of claims with the tag `but` are ignored."""
-    found = run(session, statements.LAST_NUMBER_BY, match_id=match_id, after=after, by=by, but=but)
+    found = run_statement(
+        session, statements.SELECT_LAST_NUMBER_OF_REPORTER, match_id=match_id, after=after, by=by, but=but
+    )
     return found.scalar() or 0
 
 
 def has_entry_after(session: Session, match_id: str, after: int, but: str) -> bool:
     """Whether the match has an entry with a number greater than `after`. Entries of claims with the tag `but`
     are ignored."""
-    found: bool = run(session, statements.HAS_ANOTHER, match_id=match_id, after=after, but=but).scalar_one()
+    found: bool = run_statement(
+        session, statements.SELECT_WHETHER_LATER_ENTRY_EXISTS, match_id=match_id, after=after, but=but
+    ).scalar_one()
     return found
 
 
-def claim_context(session: Session, match_id: str, token: str, by: str, key: str) -> ClaimContext:
+def read_claim_context(session: Session, match_id: str, token: str, by: str, key: str) -> ClaimContext:
     """The rows that the judgment of a claim needs, except the row of the match. One statement reads all these
     rows.
 
     `token` is the token of the claim, `by` the reporter, and `key` the idempotency key. Raises Damaged if the
     stored reply to an earlier claim with this key is damaged.
     """
-    values = {"match_id": match_id, "digest": hash_of(token), "by": by, "key": key}
-    rows = run(session, statements.CLAIM_CONTEXT, **values).all()
-    seats = [StoredSeat(*row[:_SEAT]) for row in rows]
-    holder, answer, clock = rows[0][_SEAT:_HOLDER], rows[0][_HOLDER:-1], rows[0][-1]
+    values = {"match_id": match_id, "digest": hash_of_token(token), "by": by, "key": key}
+    rows = run_statement(session, statements.SELECT_CLAIM_CONTEXT, **values).all()
+    seats = [StoredSeat(*row[:_NUMBER_OF_SEAT_COLUMNS]) for row in rows]
+    holder, answer, clock = (
+        rows[0][_NUMBER_OF_SEAT_COLUMNS:_END_OF_HOLDER_COLUMNS],
+        rows[0][_END_OF_HOLDER_COLUMNS:-1],
+        rows[0][-1],
+    )
     return ClaimContext(
         seats,
         TokenHolder(*holder) if any(value is not None for value in holder) else None,
@@ -166,29 +187,34 @@ def claim_context(session: Session, match_id: str, token: str, by: str, key: str
 
 def clock_time_of_last_entry(session: Session, match_id: str) -> int:
     """The time of the last entry of a match, in ms on the clock of the match."""
-    found: int = run(session, statements.CLOCK, match_id=match_id).scalar_one()
+    found: int = run_statement(
+        session, statements.SELECT_CLOCK_TIME_OF_LAST_ENTRY, match_id=match_id
+    ).scalar_one()
     return found
 
 
-def replies(
+def read_replies_of_match(
     session: Session, match_id: str, after: tuple[str, str] = ("", ""), limit: int = NO_LIMIT
 ) -> list[StoredReply]:
     """The replies of a match, in order of reporter and key, at most `limit` replies. `after` is a pair of
     reporter and key. Replies up to and including this pair are skipped. Raises Damaged if a stored reply is
     damaged."""
-    later = statements.REPLIES.where(sa.tuple_(ReplyRow.by, ReplyRow.key) > after).order_by(
+    later = statements.SELECT_REPLIES_OF_MATCH.where(sa.tuple_(ReplyRow.by, ReplyRow.key) > after).order_by(
         ReplyRow.by, ReplyRow.key
     )
-    return [_reply_from_row(row, match_id) for row in run(session, later.limit(limit), match_id=match_id)]
+    return [
+        _reply_from_row(row, match_id)
+        for row in run_statement(session, later.limit(limit), match_id=match_id)
+    ]
 
 
-def entries_of_matches(
+def read_entries_of_matches(
     session: Session, match_ids: Sequence[str], lasting: bool = False
 ) -> dict[str, list[StoredEntry]]:
     """The entries of each of these matches, in order. The keys are match ids. If `lasting` is set, the result
     has only entries that may be needed to compute the state of later rounds. One statement reads all
     entries."""
-    query = _ENTRY.add_columns(EntryRow.match_id).where(EntryRow.match_id.in_(match_ids))
+    query = _SELECT_STORED_ENTRY.add_columns(EntryRow.match_id).where(EntryRow.match_id.in_(match_ids))
     if lasting:
         query = query.where(EntryRow.lasting.is_not(sa.false()))
     found: dict[str, list[StoredEntry]] = {match_id: [] for match_id in match_ids}
@@ -197,7 +223,7 @@ def entries_of_matches(
     return found
 
 
-def open_match(
+def store_new_match(
     session: Session,
     match: StoredMatch,
     seats: Mapping[SeatNumber, str],
@@ -219,10 +245,10 @@ def open_match(
     ]
     if rows:
         session.execute(sa.insert(SeatRow), rows)
-    run(session, statements.ADD_ENTRY, match_id=match.id, **vars(entry))
+    run_statement(session, statements.INSERT_ENTRY, match_id=match.id, **vars(entry))
 
 
-def note_rematch(
+def mark_match_as_rematch(
     session: Session, former_id: str, match_id: str, former: Mapping[SeatNumber, SeatNumber]
 ) -> None:
     """Mark the match `match_id` as the rematch of the match `former_id`. The keys of `former` are seats of
@@ -232,19 +258,19 @@ def note_rematch(
         session.execute(sa.update(SeatRow).filter_by(match_id=match_id, number=number).values(former=was))
 
 
-def close_rematch(session: Session, match_id: str) -> None:
+def close_rematch_to_former_phones(session: Session, match_id: str) -> None:
     """Close the rematch `match_id` to the phones of the former match. These phones can no longer use their
     tokens of the former match to join the rematch."""
     session.execute(sa.update(MatchRow).filter_by(rematch_id=match_id).values(rematch_id=None))
 
 
-def seat_in_rematch(session: Session, match_id: str, former: int) -> int | None:
+def find_seat_in_rematch(session: Session, match_id: str, former: int) -> int | None:
     """The seat in the rematch `match_id` of the player who had the seat `former` in the former match. None if
     this player has no seat in the rematch."""
     return session.scalar(sa.select(SeatRow.number).filter_by(match_id=match_id, former=former))
 
 
-def name_seat(
+def set_name_person_and_face_of_seat(
     session: Session,
     match_id: str,
     number: int,
@@ -256,11 +282,13 @@ def name_seat(
     seat that does not exist is added."""
     values = {"name": name, "person_id": person, "face": face}
     seat = sa.update(SeatRow).filter_by(match_id=match_id, number=number)
-    if rows_changed(session, seat.values(values)) == 0:
+    if execute_and_count_changed_rows(session, seat.values(values)) == 0:
         session.execute(sa.insert(SeatRow).values(match_id=match_id, number=number, **values))
 
 
-def give_faces(session: Session, match_id: str, faces: Mapping[SeatNumber, Face | None]) -> None:
+def set_chosen_faces_of_seats(
+    session: Session, match_id: str, faces: Mapping[SeatNumber, Face | None]
+) -> None:
     """Set the chosen faces (avatar pictures) of these seats of a match. None removes the chosen face of a
     seat."""
     for number, face in faces.items():
@@ -276,18 +304,20 @@ def store_imported_match(
     faces: Mapping[SeatNumber, Face | None] | None = None,
 ) -> None:
     """Store a whole match with all its entries, for an import. `seats`, `people` and `faces` have the same
-    meaning as in `open_match`.
+    meaning as in `store_new_match`.
 
     If two transactions store a match with the same `opening_key` at once, `transact` runs the later
     transaction again. The later transaction then finds the match of the earlier transaction.
     """
-    open_match(session, match, seats, entries[0], people, faces)
-    for place in range(1, len(entries), _ROWS_AT_ONCE):
-        rows = [{"match_id": match.id, **vars(entry)} for entry in entries[place : place + _ROWS_AT_ONCE]]
+    store_new_match(session, match, seats, entries[0], people, faces)
+    for place in range(1, len(entries), _ROWS_PER_INSERT):
+        rows = [{"match_id": match.id, **vars(entry)} for entry in entries[place : place + _ROWS_PER_INSERT]]
         session.execute(sa.insert(EntryRow), rows)
 
 
-def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None) -> int:
+def append_entry_and_reply(
+    session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None
+) -> int:
     """Store the next entry of a match. If `reply` is given, store the reply to the claim as well. `match` is
     the row of the match as it must be after this entry.
 
@@ -298,7 +328,7 @@ def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: Stor
     after = {name: getattr(match, name) for name in statements.COLUMNS_CHANGED_BY_EACH_ENTRY}
     moved = {"this_match": match.id, "last": entry.number - 1, **after}
     if match.number != entry.number or not _append_rows(session, match.id, moved, vars(entry), answer):
-        raise Overtaken(f"entry {entry.number} of match {match.id}")
+        raise NotTheNextEntry(f"entry {entry.number} of match {match.id}")
     return len(entry.claim.encode()) + len(entry.ruling.encode()) + len(answer["deflated"] if answer else b"")
 
 
@@ -314,12 +344,15 @@ def _append_rows(
         rows = {f"entries_{name}": value for name, value in entry.items()}
         rows |= {f"replies_{name}": value for name, value in answer.items()}
         ids = {"entries_match_id": match_id, "replies_match_id": match_id}
-        return run(session, statements.APPEND_ENTRY_AND_REPLY, **moved, **rows, **ids).first() is not None
-    if run(session, statements.ADVANCE_MATCH, **moved).rowcount != 1:
+        return (
+            run_statement(session, statements.APPEND_ENTRY_AND_REPLY, **moved, **rows, **ids).first()
+            is not None
+        )
+    if run_statement(session, statements.UPDATE_MATCH_AFTER_ENTRY, **moved).rowcount != 1:
         return False
-    run(session, statements.ADD_ENTRY, match_id=match_id, **entry)
+    run_statement(session, statements.INSERT_ENTRY, match_id=match_id, **entry)
     if answer:
-        run(session, statements.ADD_REPLY, match_id=match_id, **answer)
+        run_statement(session, statements.INSERT_REPLY, match_id=match_id, **answer)
     return True
 
 
@@ -333,9 +366,12 @@ def replace_replies(session: Session, match_id: str, replies: Sequence[StoredRep
     session.execute(sa.update(MatchRow).filter_by(id=match_id).values(opening_fingerprint=""))
 
 
-def has_replies(session: Session, match_id: str) -> bool:
+def has_reply_with_stored_body(session: Session, match_id: str) -> bool:
     """Whether the match has at least one reply whose body is still stored."""
-    return session.scalar(sa.select(sa.exists().where(ReplyRow.match_id == match_id, _IS_KEPT))) is True
+    return (
+        session.scalar(sa.select(sa.exists().where(ReplyRow.match_id == match_id, _REPLY_BODY_IS_STORED)))
+        is True
+    )
 
 
 def delete_reply_bodies(session: Session, match_id: str, number_in: Callable[[str], int]) -> int:
@@ -352,8 +388,8 @@ def delete_reply_bodies(session: Session, match_id: str, number_in: Callable[[st
     ]
     if numbered:
         session.execute(sa.update(ReplyRow), numbered)
-    kept = sa.update(ReplyRow).where(ReplyRow.match_id == match_id, _IS_KEPT)
-    return rows_changed(session, kept.values(body="", deflated=None))
+    kept = sa.update(ReplyRow).where(ReplyRow.match_id == match_id, _REPLY_BODY_IS_STORED)
+    return execute_and_count_changed_rows(session, kept.values(body="", deflated=None))
 
 
 def erase_match(session: Session, match_id: str, at: int) -> None:
@@ -368,9 +404,9 @@ def erase_match(session: Session, match_id: str, at: int) -> None:
     unerased = sa.update(MatchRow).where(MatchRow.id == match_id, MatchRow.erased_at.is_(None))
     gone = {"state": "null", "base": "null", "opening_fingerprint": "", "rematch_id": None}
     marked = unerased.values(erased_at=at, utc_offset=None, used_on=None, used_until=None, **gone)
-    if rows_changed(session, marked) == 0:
+    if execute_and_count_changed_rows(session, marked) == 0:
         return
-    close_rematch(session, match_id)
+    close_rematch_to_former_phones(session, match_id)
     for model in (EntryRow, ReplyRow, SeatRow, TallyRow, TicketRow, SpokenCodeRow, KnockRow):
         session.execute(sa.delete(model).filter_by(match_id=match_id))
     living = sa.update(TokenRow).filter_by(match_id=match_id, revoked_at=None)
@@ -379,15 +415,15 @@ def erase_match(session: Session, match_id: str, at: int) -> None:
     session.execute(links.values(revoked_at=at))
 
 
-_MATCH = select_dataclass_columns(MatchRow, StoredMatch)
-_ENTRY = select_dataclass_columns(EntryRow, StoredEntry)
-_SEAT = len(fields(StoredSeat))
-_HOLDER = _SEAT + len(fields(TokenHolder))
-_IS_KEPT = sa.or_(ReplyRow.deflated.is_not(None), ReplyRow.body != "")
-_ROWS_AT_ONCE = 500
+_SELECT_STORED_MATCH = select_dataclass_columns(MatchRow, StoredMatch)
+_SELECT_STORED_ENTRY = select_dataclass_columns(EntryRow, StoredEntry)
+_NUMBER_OF_SEAT_COLUMNS = len(fields(StoredSeat))
+_END_OF_HOLDER_COLUMNS = _NUMBER_OF_SEAT_COLUMNS + len(fields(TokenHolder))
+_REPLY_BODY_IS_STORED = sa.or_(ReplyRow.deflated.is_not(None), ReplyRow.body != "")
+_ROWS_PER_INSERT = 500
 
 
-def _one_match(found: sa.Result[*tuple[Any, ...]]) -> StoredMatch | None:
+def _match_from_result(found: sa.Result[*tuple[Any, ...]]) -> StoredMatch | None:
     row = found.one_or_none()
     return StoredMatch(*row) if row else None
 
@@ -401,5 +437,7 @@ def _reply_from_row(row: Sequence[Any], match_id: str) -> StoredReply:
     reply = StoredReply(*columns)
     try:
         return replace(reply, body=inflated(packed) if packed is not None else reply.body or None)
-    except Damaged as damaged:
-        raise Damaged(f"the answer to entry {reply.number} of match {match_id}: {damaged}") from damaged
+    except DamagedCompressedText as damaged:
+        raise DamagedCompressedText(
+            f"the answer to entry {reply.number} of match {match_id}: {damaged}"
+        ) from damaged

@@ -16,18 +16,18 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
-from referee.storage.db import rows_changed, select_dataclass_columns
+from referee.storage.db import execute_and_count_changed_rows, select_dataclass_columns
 from referee.storage.tables import EntryRow, MatchRow, UseTrackingRow
 
-DAY = 24 * 60 * 60 * 1000
+MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000
 """Length of a day in ms."""
 _CAN_EXPIRE = sa.and_(MatchRow.group_id.is_(None), MatchRow.erased_at.is_(None))
-_WITH_LAST_ENTRY = (
+_SELECT_USE_AND_LAST_ENTRY = (
     sa.select(MatchRow.id, MatchRow.used_on, EntryRow.at)
     .join(EntryRow, sa.and_(EntryRow.match_id == MatchRow.id, EntryRow.number == MatchRow.number))
     .where(_CAN_EXPIRE)
 )
-_SERVED = sa.select(UseTrackingRow.served).scalar_subquery()
+_SELECT_TIME_OF_SERVICE = sa.select(UseTrackingRow.served).scalar_subquery()
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def record_use(session: Session, match_id: str, day: int, rest: int) -> None:
     A stored use that is later is kept, because the clock may have been set back. Erased matches and matches
     of a group never expire, so their use is not recorded.
     """
-    until = _SERVED + rest
+    until = _SELECT_TIME_OF_SERVICE + rest
     used = sa.update(MatchRow).where(MatchRow.id == match_id, _CAN_EXPIRE)
     later = {
         "used_on": _sql_maximum(MatchRow.used_on, day),
@@ -79,42 +79,44 @@ def _sql_maximum(known: Any, new: Any) -> sa.ColumnElement[int]:
     return sa.case((known > new, known), else_=new)
 
 
-def last_use(session: Session, match_id: str) -> int | None:
+def find_day_of_last_use(session: Session, match_id: str) -> int | None:
     """The last recorded day on which a match was used, or the day of its last entry if that day is later. The
     result is in days since 1970. None if the match cannot expire."""
-    row = session.execute(_WITH_LAST_ENTRY.where(MatchRow.id == match_id)).one_or_none()
-    return None if row is None else max(row.used_on or 0, row.at // DAY)
+    row = session.execute(_SELECT_USE_AND_LAST_ENTRY.where(MatchRow.id == match_id)).one_or_none()
+    return None if row is None else max(row.used_on or 0, row.at // MILLISECONDS_PER_DAY)
 
 
-def unused_since(session: Session, limit: UnusedLimit, most: int) -> list[str]:
+def find_unused_match_ids(session: Session, limit: UnusedLimit, most: int) -> list[str]:
     """The ids of at most `most` matches that can expire and are unused according to this limit."""
-    query = _WITH_LAST_ENTRY.where(_is_unused(limit)).order_by(MatchRow.used_on).limit(most)
+    query = (
+        _SELECT_USE_AND_LAST_ENTRY.where(_sql_condition_unused(limit)).order_by(MatchRow.used_on).limit(most)
+    )
     return [row.id for row in session.execute(query)]
 
 
-def is_unused_since(session: Session, match_id: str, limit: UnusedLimit) -> bool:
+def match_is_unused(session: Session, match_id: str, limit: UnusedLimit) -> bool:
     """Whether this match can expire and is unused according to this limit."""
-    query = _WITH_LAST_ENTRY.where(MatchRow.id == match_id, _is_unused(limit))
+    query = _SELECT_USE_AND_LAST_ENTRY.where(MatchRow.id == match_id, _sql_condition_unused(limit))
     return session.execute(query).first() is not None
 
 
-def _is_unused(limit: UnusedLimit) -> sa.ColumnElement[bool]:
+def _sql_condition_unused(limit: UnusedLimit) -> sa.ColumnElement[bool]:
     """The SQL condition that a match is unused according to this limit.
 
     If the last entry is from after the last recorded day, the entry is a use that was not recorded. The time
     of service at the end of its day is unknown. It is at most the time of the entry plus a day, so this sum
     is compared with `limit.served`.
     """
-    is_noted = EntryRow.at < (sa.cast(MatchRow.used_on, sa.BigInteger) + 1) * DAY
+    is_noted = EntryRow.at < (sa.cast(MatchRow.used_on, sa.BigInteger) + 1) * MILLISECONDS_PER_DAY
     return sa.and_(
         sa.or_(MatchRow.used_on.is_(None), MatchRow.used_on < limit.day),
-        EntryRow.at < limit.day * DAY,
+        EntryRow.at < limit.day * MILLISECONDS_PER_DAY,
         sa.or_(MatchRow.used_until.is_(None), MatchRow.used_until <= limit.served),
-        sa.or_(is_noted, EntryRow.at + DAY <= limit.served),
+        sa.or_(is_noted, EntryRow.at + MILLISECONDS_PER_DAY <= limit.served),
     )
 
 
-def use_tracking(session: Session, is_locked: bool = False) -> UseTracking | None:
+def read_use_tracking(session: Session, is_locked: bool = False) -> UseTracking | None:
     """The stored state of use tracking; None if uses are not tracked. If `is_locked` is set, the row is
     locked until the transaction ends."""
     query = select_dataclass_columns(UseTrackingRow, UseTracking)
@@ -122,13 +124,13 @@ def use_tracking(session: Session, is_locked: bool = False) -> UseTracking | Non
     return UseTracking(*row) if row else None
 
 
-def set_use_tracking(session: Session, known: UseTracking) -> None:
+def store_use_tracking(session: Session, known: UseTracking) -> None:
     """Store the state of use tracking. If two transactions insert the row at once, `transact` runs the later
     transaction again."""
-    if rows_changed(session, sa.update(UseTrackingRow).values(vars(known))) == 0:
+    if execute_and_count_changed_rows(session, sa.update(UseTrackingRow).values(vars(known))) == 0:
         session.execute(sa.insert(UseTrackingRow).values(id=1, **vars(known)))
 
 
-def end_use_tracking(session: Session) -> None:
+def delete_use_tracking(session: Session) -> None:
     """Delete the state of use tracking, because uses are no longer tracked."""
     session.execute(sa.delete(UseTrackingRow))

@@ -17,7 +17,7 @@ from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
 from referee.match.history.line import Snapshot, snapshot_after_entries
-from referee.match.history.reach import is_needed_after_its_round
+from referee.match.history.reach import entry_matters_after_its_round
 from referee.match.model.edits import Entry, is_edit_claim
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
@@ -32,7 +32,9 @@ from referee.storage.stored import StoredEntry, StoredMatch, StoredSeat
 STATE_FORMAT_VERSION = 4
 """Version of the format of stored states. If a stored state has a different version, the entries of the match
 are replayed. New fields do not change the version: see `docs/upgrading.md`."""
-_ARTICLES = frozenset(article.id for game in GAMES.values() for article in game.rulebook.articles)
+_IDS_OF_KNOWN_ARTICLES = frozenset(
+    article.id for game in GAMES.values() for article in game.rulebook.articles
+)
 
 
 @dataclass(frozen=True)
@@ -67,19 +69,19 @@ def load_stored_match(
     """Convert the row of a match into a `LoadedMatch`. If `seats` is None, the seats are read from the
     database. If the state is stored in a format other than `STATE_FORMAT_VERSION`, the entries are read and
     replayed. Raises NewerReleaseNeeded if only a newer release can read the match."""
-    game = game_of(stored.game)
+    game = find_game_by_name(stored.game)
     seats = journal.seats_with_faces(session, stored.id) if seats is None else seats
     names = {Seat(seat.number): seat.name for seat in seats}
     chosen = {Seat(seat.number): seat.face for seat in seats}
     if stored.format != STATE_FORMAT_VERSION:
-        snapshot = snapshot_after_entries(game, entries_of(session, stored.id))
-        check_rules(game, not_none(snapshot.state))
+        snapshot = snapshot_after_entries(game, read_and_parse_entries(session, stored.id))
+        check_release_knows_rules(game, not_none(snapshot.state))
         return LoadedMatch(stored, game, snapshot, names, chosen)
     state, base = parse_stored_state(stored.game, stored.state), parse_stored_state(stored.game, stored.base)
     return LoadedMatch(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
 
 
-def game_of(name: str) -> Game:
+def find_game_by_name(name: str) -> Game:
     """The game with this name. Raises NewerReleaseNeeded if this release does not have the game."""
     if name not in GAMES:
         raise NewerReleaseNeeded(f"the game {name!r}")
@@ -91,13 +93,13 @@ def parse_stored_state(game: str, text: str) -> AnyMatch:
     requests read the same state. Raises NewerReleaseNeeded if only a newer release can read the state."""
     state = CACHED_STATES.get((game, text))
     if state is None:
-        state = from_json_match_state(game_of(game), json.loads(text))
-        check_rules(game_of(game), state)
+        state = from_json_match_state(find_game_by_name(game), json.loads(text))
+        check_release_knows_rules(find_game_by_name(game), state)
         CACHED_STATES.cache_value((game, text), state)
     return state
 
 
-def check_rules(game: Game, state: AnyMatch) -> None:
+def check_release_knows_rules(game: Game, state: AnyMatch) -> None:
     """Raise NewerReleaseNeeded if this release does not know an option or a house rule of the match. Without
     the unknown rule, this release would give wrong rulings."""
     agreed = (state.rules, state.next_rules, *(change.rules for change in state.rules_from))
@@ -105,14 +107,14 @@ def check_rules(game: Game, state: AnyMatch) -> None:
         raise NewerReleaseNeeded("the rules that the table plays by")
 
 
-def state_text(game: str, state: AnyMatch) -> str:
+def serialize_and_cache_state(game: str, state: AnyMatch) -> str:
     """The JSON text of a state for the database. The function caches the state under this text."""
     text = to_json_text(state)
     CACHED_STATES.cache_value((game, text), state)
     return text
 
 
-def entries_of(
+def read_and_parse_entries(
     session: Session,
     match_id: str,
     after: int = 0,
@@ -124,7 +126,8 @@ def entries_of(
     set, only claims that take back, allow or correct earlier entries are returned. Raises NewerReleaseNeeded
     if only a newer release can read an entry."""
     return [
-        parse_stored_entry(stored) for stored in journal.entries(session, match_id, after, upto, limit, edits)
+        parse_stored_entry(stored)
+        for stored in journal.read_entries_of_match(session, match_id, after, upto, limit, edits)
     ]
 
 
@@ -134,21 +137,21 @@ def parse_stored_entry(stored: StoredEntry) -> Entry:
     try:
         claim = from_json_value(claim_type_of_stored_tag(stored.tag), json.loads(stored.claim))
         ruling = from_json_value(Ruling, json.loads(stored.ruling))
-        _check_articles(ruling)
+        _check_release_knows_articles(ruling)
     except NewerReleaseNeeded as needed:
         raise NewerReleaseNeeded(f"{needed} of entry {stored.number}") from needed
     by: str | Seat = KEEPER if stored.by == KEEPER else Seat(int(stored.by.removeprefix("seat ")))
     return Entry(Submission(claim, by, stored.number, stored.after, stored.at, stored.clock), ruling)
 
 
-def _check_articles(ruling: Ruling) -> None:
+def _check_release_knows_articles(ruling: Ruling) -> None:
     for one in (ruling, *(changed.ruling for changed in ruling.changed if changed.ruling is not None)):
         for finding in one.findings:
-            if finding.article not in _ARTICLES:
+            if finding.article not in _IDS_OF_KNOWN_ARTICLES:
                 raise NewerReleaseNeeded(f"the article {finding.article!r}")
 
 
-def stored_entry(entry: Entry) -> StoredEntry:
+def make_stored_entry(entry: Entry) -> StoredEntry:
     """The row in which an entry is stored. Claim and ruling become JSON text."""
     submission = entry.submission
     return StoredEntry(
@@ -161,7 +164,7 @@ def stored_entry(entry: Entry) -> StoredEntry:
         ruling=to_json_text(entry.ruling),
         exact=submission.claim.freshness.makes_exact_claims_stale,
         edits=is_edit_claim(submission.claim),
-        lasting=is_needed_after_its_round(entry),
+        lasting=entry_matters_after_its_round(entry),
         clock=submission.clock,
     )
 
@@ -178,7 +181,7 @@ def match_row_after_entry(stored: StoredMatch, snapshot: Snapshot, submission: S
         format=STATE_FORMAT_VERSION,
         number=submission.number,
         last_exact=submission.number if exact else stored.last_exact,
-        state=state_text(stored.game, not_none(snapshot.state)),
-        base=stored.base if is_same_base else state_text(stored.game, not_none(snapshot.base)),
+        state=serialize_and_cache_state(stored.game, not_none(snapshot.state)),
+        base=stored.base if is_same_base else serialize_and_cache_state(stored.game, not_none(snapshot.base)),
         base_number=snapshot.base_number,
     )

@@ -6,11 +6,11 @@ import sqlalchemy as sa
 
 from referee.storage.db import db, is_behind_a_pooler
 from referee.storage.deadlines import MOST_SECONDS_FOR_PING_ANSWER
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 
 # A database user without the role `pg_read_all_stats` sees NULL as the `sync_state` of each standby.
 # Then every connected standby is taken to be synchronous.
-_STATUS = sa.text(
+_SELECT_REPLICATION_STATUS = sa.text(
     """
     SELECT pg_is_in_recovery(),
         current_setting('synchronous_standby_names') <> ''
@@ -26,10 +26,10 @@ _STATUS = sa.text(
 )
 
 
-_DURABLE = ("fsync", "full_page_writes", "synchronous_commit")
-_SETTINGS = sa.text(
+_NAMES_OF_DURABILITY_SETTINGS = ("fsync", "full_page_writes", "synchronous_commit")
+_SELECT_SERVER_SETTINGS = sa.text(
     f"""
-    SELECT {", ".join(f"current_setting('{name}')" for name in _DURABLE)},
+    SELECT {", ".join(f"current_setting('{name}')" for name in _NAMES_OF_DURABILITY_SETTINGS)},
         current_setting('synchronous_standby_names'),
         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
     """
@@ -55,14 +55,16 @@ class PostgresqlSettings:
 def read_postgresql_settings() -> PostgresqlSettings:
     """Read the current settings of the PostgreSQL server. Raises NotApplied if the database does not
     answer."""
-    with reading(MOST_SECONDS_FOR_PING_ANSWER) as session:
-        *durable, standbys, most = session.execute(_SETTINGS).one()
+    with open_read_session(MOST_SECONDS_FOR_PING_ANSWER) as session:
+        *durable, standbys, most = session.execute(_SELECT_SERVER_SETTINGS).one()
         pooled = is_behind_a_pooler(session.connection())
-    return PostgresqlSettings(dict(zip(_DURABLE, durable, strict=True)), standbys, most, pooled)
+    return PostgresqlSettings(
+        dict(zip(_NAMES_OF_DURABILITY_SETTINGS, durable, strict=True)), standbys, most, pooled
+    )
 
 
 @dataclass(frozen=True)
-class PrimaryStatus:
+class ReplicationStatus:
     """Replication status of the PostgreSQL server.
 
     `is_standby`: whether the server follows another server and refuses writes. `lacks_standby`: whether a
@@ -76,10 +78,10 @@ class PrimaryStatus:
     oldest_commit: float
 
 
-def read_replication_status() -> PrimaryStatus | None:
+def read_replication_status() -> ReplicationStatus | None:
     """Read the current replication status of the PostgreSQL server; None on SQLite. Raises NotApplied if the
     database does not answer."""
     if db.engine.dialect.name == "sqlite":
         return None
-    with reading(MOST_SECONDS_FOR_PING_ANSWER) as session:
-        return PrimaryStatus(*session.execute(_STATUS).one())
+    with open_read_session(MOST_SECONDS_FOR_PING_ANSWER) as session:
+        return ReplicationStatus(*session.execute(_SELECT_REPLICATION_STATUS).one())

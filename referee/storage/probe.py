@@ -17,7 +17,7 @@ def write_probe_row(session: Session) -> None:
     """Replace all rows of the table of `ProbeRow` by one row with `PROBE_SIZE_IN_BYTES` bytes. The bytes are
     random, so that no disk can compress them."""
     delete_probe_rows(session)
-    session.execute(sa.insert(ProbeRow).values(id=_any_id(), filling=os.urandom(PROBE_SIZE_IN_BYTES)))
+    session.execute(sa.insert(ProbeRow).values(id=_random_row_id(), filling=os.urandom(PROBE_SIZE_IN_BYTES)))
 
 
 def delete_probe_rows(session: Session) -> None:
@@ -25,7 +25,7 @@ def delete_probe_rows(session: Session) -> None:
     session.execute(sa.delete(ProbeRow))
 
 
-def _any_id() -> int:
+def _random_row_id() -> int:
     """A random primary key. Two processes on PostgreSQL would wait for each other if they inserted the same
     key."""
     return int.from_bytes(os.urandom(7))

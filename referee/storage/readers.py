@@ -12,9 +12,9 @@ from dataclasses import asdict, dataclass
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
-from referee.storage.db import rows_changed, select_dataclass_columns
+from referee.storage.db import execute_and_count_changed_rows, select_dataclass_columns
 from referee.storage.tables import ReadOnlyLinkRow
-from referee.storage.tokens import hash_of, new_token
+from referee.storage.tokens import generate_token, hash_of_token
 
 
 @dataclass(frozen=True)
@@ -41,22 +41,22 @@ class StoredReadOnlyLink:
 def find_link_by_key(session: Session, key: str) -> StoredReadOnlyLink | None:
     """The read-only link that was requested with this key, valid or revoked; None if there is no such
     link."""
-    row = session.execute(_READER.filter_by(key=key)).one_or_none()
+    row = session.execute(_SELECT_READ_ONLY_LINK.filter_by(key=key)).one_or_none()
     return StoredReadOnlyLink(*row) if row else None
 
 
 def store_link_and_make_token(session: Session, new: StoredReadOnlyLink) -> str:
     """Store a read-only link, and return its new token. Nobody can read the token again later. An older link
     with the same key is deleted."""
-    token = new_token("reader")
+    token = generate_token("reader")
     session.execute(sa.delete(ReadOnlyLinkRow).filter_by(key=new.key))
-    session.execute(sa.insert(ReadOnlyLinkRow).values(hash=hash_of(token), **asdict(new)))
+    session.execute(sa.insert(ReadOnlyLinkRow).values(hash=hash_of_token(token), **asdict(new)))
     return token
 
 
 def valid_read_only_links(session: Session, subject: LinkedMatchOrGroup) -> Sequence[StoredReadOnlyLink]:
     """The valid read-only links to a match or group, oldest first."""
-    query = _READER.filter_by(**asdict(subject), revoked_at=None).order_by(
+    query = _SELECT_READ_ONLY_LINK.filter_by(**asdict(subject), revoked_at=None).order_by(
         ReadOnlyLinkRow.issued_at, ReadOnlyLinkRow.id
     )
     return [StoredReadOnlyLink(*row) for row in session.execute(query)]
@@ -69,7 +69,10 @@ def revoke_link_of_match_or_group(
     has a link with this id, valid or revoked."""
     this = sa.update(ReadOnlyLinkRow).filter_by(**asdict(subject), id=reader_id)
     return (
-        rows_changed(session, this.values(revoked_at=sa.func.coalesce(ReadOnlyLinkRow.revoked_at, at))) == 1
+        execute_and_count_changed_rows(
+            session, this.values(revoked_at=sa.func.coalesce(ReadOnlyLinkRow.revoked_at, at))
+        )
+        == 1
     )
 
 
@@ -78,4 +81,4 @@ def revoke_read_only_link(session: Session, reader_id: str, at: int) -> None:
     session.execute(sa.update(ReadOnlyLinkRow).filter_by(id=reader_id, revoked_at=None).values(revoked_at=at))
 
 
-_READER = select_dataclass_columns(ReadOnlyLinkRow, StoredReadOnlyLink)
+_SELECT_READ_ONLY_LINK = select_dataclass_columns(ReadOnlyLinkRow, StoredReadOnlyLink)

@@ -41,7 +41,7 @@ class LRUCache(Generic[Key, Value]):
             if len(self._known) > self._most:
                 self._known.popitem(last=False)
 
-    def forget(self, key: Key) -> None:
+    def remove_key(self, key: Key) -> None:
         """Remove a key from the cache. Does nothing if the key is not cached."""
         with self._guard:
             self._known.pop(key, None)

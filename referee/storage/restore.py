@@ -20,16 +20,18 @@ from referee.storage.backup import (
     copy_rows,
     open_sqlite_file,
 )
-from referee.storage.db import Base, create_private_file, db, upgrade
+from referee.storage.db import Base, create_private_file, db, migrate_database
 from referee.storage.revisions import NewerDatabase
 from referee.storage.soundness import NotADatabaseOfReferee, explain_database_error
 from referee.storage.tables import ProbeRow, UseTrackingRow
 
-_OF_A_SERVER = {UseTrackingRow.__tablename__, ProbeRow.__tablename__}
-TABLES_TO_RESTORE = [table for table in Base.metadata.sorted_tables if table.name not in _OF_A_SERVER]
+_NAMES_OF_TABLES_NOT_RESTORED = {UseTrackingRow.__tablename__, ProbeRow.__tablename__}
+TABLES_TO_RESTORE = [
+    table for table in Base.metadata.sorted_tables if table.name not in _NAMES_OF_TABLES_NOT_RESTORED
+]
 """The tables that are restored from a backup. The state of use tracking is left out, because no uses were
 recorded since the backup. The rows of `ProbeRow` are left out, because they only test the disk."""
-NOT_EMPTY = (
+DATABASE_NOT_EMPTY_MESSAGE = (
     "Nothing was restored: the database is not empty. "
     "Name an empty one, or a new file, in REFEREE_DATABASE_URL."
 )
@@ -39,7 +41,7 @@ class CannotRestore(Exception):
     """The restore failed, and nothing was written. The message is a sentence that says why."""
 
 
-def restore(file: Path, ended: Callable[[], bool]) -> BackupCounts:
+def restore_backup(file: Path, ended: Callable[[], bool]) -> BackupCounts:
     """Write the rows of a backup to the database of this app, and return the numbers of matches and entries
     in the backup.
 
@@ -56,7 +58,7 @@ def restore(file: Path, ended: Callable[[], bool]) -> BackupCounts:
             create_private_file(copy)
             _copy_backup_file(file, copy)
             url = f"sqlite:///{copy}"
-            upgrade(read_config({"REFEREE_DATABASE_URL": url}))
+            migrate_database(read_config({"REFEREE_DATABASE_URL": url}))
             held = check_backup_and_count(copy)
             _copy_all_tables(url, ended)
             return held
@@ -86,15 +88,15 @@ def _copy_all_tables(url: str, ended: Callable[[], bool]) -> None:
         with source.connect() as held, writing.begin() as target:
             target.execute(sa.delete(UseTrackingRow))
             for table in TABLES_TO_RESTORE:
-                if _count(target, table):
-                    raise CannotRestore(NOT_EMPTY)
+                if _count_rows(target, table):
+                    raise CannotRestore(DATABASE_NOT_EMPTY_MESSAGE)
             for table in TABLES_TO_RESTORE:
                 copy_rows(held, target, table, go_on)
-                if _count(held, table) != _count(target, table):
+                if _count_rows(held, table) != _count_rows(target, table):
                     raise CannotRestore(f"Nothing was restored: not all rows of {table.name} came along.")
     finally:
         source.dispose()
 
 
-def _count(connection: sa.Connection, table: sa.Table) -> int:
+def _count_rows(connection: sa.Connection, table: sa.Table) -> int:
     return connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()

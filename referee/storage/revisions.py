@@ -11,25 +11,25 @@ from pathlib import Path
 
 NEWER_REVISION_EXTENSION_KEY = "referee-newer"
 """Key of `Flask.extensions` for the revision of a database that a newer release has migrated."""
-_NAMED = re.compile(r"(\d{4})(?:-since-(\d{4}))?")
+_REVISION_PATTERN = re.compile(r"(\d{4})(?:-since-(\d{4}))?")
 
 
 class NewerDatabase(Exception):
     """The database has a revision of a newer release, and this release cannot work with that revision."""
 
 
-def revisions_in(folder: Path) -> list[str]:
+def list_revisions_in_folder(folder: Path) -> list[str]:
     """The revisions in a folder of migrations, oldest first. The name of each file begins with a revision."""
     return sorted(file.name.partition("_")[0] for file in folder.glob("versions/*.py"))
 
 
-def is_ahead(revision: str | None, known: Collection[str]) -> bool:
+def is_usable_newer_revision(revision: str | None, known: Collection[str]) -> bool:
     """Whether this revision belongs to a newer release. `known` has the revisions that this release knows.
 
     Raises NewerDatabase if this release cannot work with the newer revision. For an unknown revision that is
     not newer the result is False, because Alembic raises an error for that revision.
     """
-    named, newest = _NAMED.fullmatch(revision or ""), max(known)[:4]
+    named, newest = _REVISION_PATTERN.fullmatch(revision or ""), max(known)[:4]
     if revision in known or named is None or named[1] <= newest:
         return False
     if named[2] is None or named[2] > newest:

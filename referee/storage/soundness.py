@@ -9,21 +9,26 @@ from sqlalchemy.exc import DBAPIError
 
 from referee import machine
 
-NOT_A_DATABASE = (
+NOT_A_SQLITE_DATABASE_MESSAGE = (
     "it is not a SQLite database. Name another file in REFEREE_DATABASE_URL, or restore a backup there"
 )
-DAMAGED = "it is damaged. Restore the newest backup, and check that with `referee audit`"
-NOT_MIGRATED = "it does not have the tables of this release. Run `referee migrate` first"
-EMPTY = "it is empty. Run `referee migrate` first"
-SOMEBODY_ELSES = (
+DAMAGED_DATABASE_MESSAGE = "it is damaged. Restore the newest backup, and check that with `referee audit`"
+NOT_MIGRATED_MESSAGE = "it does not have the tables of this release. Run `referee migrate` first"
+EMPTY_DATABASE_MESSAGE = "it is empty. Run `referee migrate` first"
+DATABASE_OF_OTHER_PROGRAM_MESSAGE = (
     "it has tables, but none that Referee made. Name another file in REFEREE_DATABASE_URL, or a new one"
 )
 _TABLE_OF_EVERY_RELEASE = "matches"
 """A table that the database of every release has."""
-_BY_NAME = {"SQLITE_NOTADB": NOT_A_DATABASE, "SQLITE_CORRUPT": DAMAGED}
+_MESSAGES_BY_SQLITE_ERROR_NAME = {
+    "SQLITE_NOTADB": NOT_A_SQLITE_DATABASE_MESSAGE,
+    "SQLITE_CORRUPT": DAMAGED_DATABASE_MESSAGE,
+}
 _NO_TABLE, _NO_COLUMN = ("no such table", "42P01"), ("no such column", "42703")
-_OURS = re.compile(r"\b(?:matches|entries|tokens|groups|codes)\b")
-_TABLES = sa.text("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")
+_TABLE_NAMES_OF_REFEREE_PATTERN = re.compile(r"\b(?:matches|entries|tokens|groups|codes)\b")
+_COUNT_TABLES_IN_SQLITE = sa.text(
+    "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'"
+)
 
 
 class NotADatabaseOfReferee(Exception):
@@ -34,15 +39,18 @@ class NotWritable(Exception):
     """SQLite cannot write its file, or the journal beside its file. The message says why, and what to do."""
 
 
-def is_unusable(error: BaseException | None) -> bool:
+def error_means_unusable_database(error: BaseException | None) -> bool:
     """Whether an error means that the database itself is damaged, was replaced by another file, or was
     emptied.
 
     The database counts as emptied only if a table of `_OURS` is missing, because every database of Referee
     has these tables.
     """
-    is_emptied = _reports_missing_table_or_column(error, _NO_TABLE) and _OURS.search(str(error)) is not None
-    return _known_defect(error) is not None or is_emptied
+    is_emptied = (
+        _reports_missing_table_or_column(error, _NO_TABLE)
+        and _TABLE_NAMES_OF_REFEREE_PATTERN.search(str(error)) is not None
+    )
+    return _message_about_known_defect(error) is not None or is_emptied
 
 
 def explain_database_error(error: BaseException, database_url: str = "") -> str:
@@ -53,18 +61,20 @@ def explain_database_error(error: BaseException, database_url: str = "") -> str:
     names the file or the folder.
     """
     cause = getattr(error, "orig", None) or error
-    if known := _known_defect(cause):
+    if known := _message_about_known_defect(cause):
         return known
     if _reports_missing_table_or_column(cause, _NO_TABLE, _NO_COLUMN):
-        return NOT_MIGRATED
-    if database_url and (why := why_not_written(database_url)):
+        return NOT_MIGRATED_MESSAGE
+    if database_url and (why := explain_why_sqlite_cannot_write(database_url)):
         return why
     return str(cause).partition("\n")[0].rstrip(".")
 
 
-def _known_defect(error: BaseException | None) -> str | None:
+def _message_about_known_defect(error: BaseException | None) -> str | None:
     name = getattr(error, "sqlite_errorname", None) or ""
-    return _BY_NAME.get("_".join(name.split("_")[:2]))  # SQLITE_CORRUPT_VTAB is handled as SQLITE_CORRUPT
+    return _MESSAGES_BY_SQLITE_ERROR_NAME.get(
+        "_".join(name.split("_")[:2])
+    )  # SQLITE_CORRUPT_VTAB is handled as SQLITE_CORRUPT
 
 
 def _reports_missing_table_or_column(error: BaseException | None, *missing: tuple[str, str]) -> bool:
@@ -76,7 +86,7 @@ def _reports_missing_table_or_column(error: BaseException | None, *missing: tupl
     return is_worded or getattr(error, "sqlstate", None) in [code for _, code in missing]
 
 
-def why_not_written(database_url: str) -> str | None:
+def explain_why_sqlite_cannot_write(database_url: str) -> str | None:
     """A sentence without full stop that says why SQLite cannot write the file of this database or the
     journal, and what to do. None if SQLite can write both files, or if the database is PostgreSQL."""
     file = _sqlite_file_of_url(database_url)
@@ -123,7 +133,7 @@ def _sqlite_file_of_url(database_url: str) -> Path | None:
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
-def why_sqlite_file_is_missing(database_url: str) -> str | None:
+def explain_missing_sqlite_file(database_url: str) -> str | None:
     """A sentence without full stop which says that the SQLite file is missing, and what to do. None if the
     file exists, or if the database is PostgreSQL. The function does not open the database, because SQLite
     would create the file."""
@@ -133,13 +143,13 @@ def why_sqlite_file_is_missing(database_url: str) -> str | None:
     return f"it is empty, because there is no file {file} yet. Run `referee migrate` first"
 
 
-def why_not_migrated(connection: sa.Connection) -> str | None:
+def explain_missing_tables(connection: sa.Connection) -> str | None:
     """A sentence without full stop which says that the tables of Referee are missing, and what to do. None if
     the database has the tables."""
     tables = sa.inspect(connection).get_table_names()
     if not tables:
-        return EMPTY
-    return None if _TABLE_OF_EVERY_RELEASE in tables else NOT_MIGRATED
+        return EMPTY_DATABASE_MESSAGE
+    return None if _TABLE_OF_EVERY_RELEASE in tables else NOT_MIGRATED_MESSAGE
 
 
 def refuse_database_of_other_program(connection: sa.Connection) -> None:
@@ -148,11 +158,11 @@ def refuse_database_of_other_program(connection: sa.Connection) -> None:
 
     PostgreSQL is not checked, because several programs may share a schema of PostgreSQL.
     """
-    if connection.dialect.name == "sqlite" and connection.execute(_TABLES).scalar_one():
-        raise NotADatabaseOfReferee(SOMEBODY_ELSES)
+    if connection.dialect.name == "sqlite" and connection.execute(_COUNT_TABLES_IN_SQLITE).scalar_one():
+        raise NotADatabaseOfReferee(DATABASE_OF_OTHER_PROGRAM_MESSAGE)
 
 
-def damages(connection: sa.Connection) -> list[str]:
+def find_damage_in_sqlite_file(connection: sa.Connection) -> list[str]:
     """The first ten defects that SQLite finds in its file, as one string for each defect. Empty for
     PostgreSQL, which has separate tools for this check."""
     if connection.dialect.name != "sqlite":

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from referee.storage.db import Base
 
 
-def _match_id() -> Mapped[str]:
+def _match_id_column() -> Mapped[str]:
     return mapped_column(sa.Text, sa.ForeignKey("matches.id"), primary_key=True)
 
 
@@ -85,7 +85,7 @@ class SeatRow(Base):
 
     __tablename__ = "seats"
 
-    match_id: Mapped[str] = _match_id()
+    match_id: Mapped[str] = _match_id_column()
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(sa.Text)
     person_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("people.id"))
@@ -104,7 +104,7 @@ class EntryRow(Base):
 
     __tablename__ = "entries"
 
-    match_id: Mapped[str] = _match_id()
+    match_id: Mapped[str] = _match_id_column()
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[int] = mapped_column(sa.BigInteger)
     by: Mapped[str] = mapped_column(sa.Text)
@@ -128,7 +128,7 @@ class ReplyRow(Base):
 
     __tablename__ = "replies"
 
-    match_id: Mapped[str] = _match_id()
+    match_id: Mapped[str] = _match_id_column()
     by: Mapped[str] = mapped_column(sa.Text, primary_key=True)
     key: Mapped[str] = mapped_column(sa.Text, primary_key=True)
     fingerprint: Mapped[str] = mapped_column(sa.Text)
@@ -248,7 +248,7 @@ class TallyRow(Base):
 
     __tablename__ = "tallies"
 
-    match_id: Mapped[str] = _match_id()
+    match_id: Mapped[str] = _match_id_column()
     number: Mapped[int]
     tally: Mapped[str] = mapped_column(sa.Text)
 
@@ -291,13 +291,13 @@ sa.Index("ix_seats_person_id", SeatRow.person_id)
 sa.Index("ix_tokens_match_id", TokenRow.match_id)
 # This index finds unused matches.
 # The group is its first column, because SQLite would otherwise use `ix_matches_group_id` and read all rows.
-_is_there = MatchRow.erased_at.is_(None)
+_match_is_not_erased = MatchRow.erased_at.is_(None)
 sa.Index(
     "ix_matches_used_on",
     MatchRow.group_id,
     MatchRow.used_on,
-    sqlite_where=_is_there,
-    postgresql_where=_is_there,
+    sqlite_where=_match_is_not_erased,
+    postgresql_where=_match_is_not_erased,
 )
 _lasting = EntryRow.lasting.is_not(sa.false())
 sa.Index(
@@ -310,12 +310,12 @@ sa.Index(
 
 # Each seat has at most one valid token.
 # If two phones ask for the same seat at once, this index refuses the second token.
-_living = sa.and_(TokenRow.role == "seat", TokenRow.revoked_at.is_(None))
+_is_valid_seat_token = sa.and_(TokenRow.role == "seat", TokenRow.revoked_at.is_(None))
 sa.Index(
     "uq_tokens_living_seat",
     TokenRow.match_id,
     TokenRow.seat,
     unique=True,
-    sqlite_where=_living,
-    postgresql_where=_living,
+    sqlite_where=_is_valid_seat_token,
+    postgresql_where=_is_valid_seat_token,
 )

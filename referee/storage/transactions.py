@@ -38,14 +38,14 @@ from referee.storage.attempts import (
 )
 from referee.storage.db import (
     READ_ONLY_SQLSTATES,
-    WRITERS_EXTENSION_KEY,
+    WRITER_QUEUE_EXTENSION_KEY,
+    collected_postgresql_warnings,
     current_extensions,
     db,
-    warnings_of,
 )
 from referee.storage.deadlines import MOST_SECONDS_FOR_ANSWER, disconnect_if_no_answer_within
 from referee.storage.group_commit import CommitOutcomeUncertain, SQLiteWriterQueue, TransactionNotCommitted
-from referee.storage.soundness import is_unusable
+from referee.storage.soundness import error_means_unusable_database
 from referee.storage.statements import CONNECTION_INFO_KEY
 from referee.storage.writer_mutex import MutexBusy
 
@@ -71,17 +71,17 @@ class OutcomeUnknown(Exception):
 
 
 # All queries of a reader see the same moment. Only PostgreSQL needs options for this.
-_READING: dict[str, dict[str, Any]] = {
+_READ_OPTIONS_BY_DATABASE: dict[str, dict[str, Any]] = {
     "sqlite": {},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
 
 # The codes mean: serialization failure, deadlock, and a unique key that another transaction has inserted.
 # A transaction with such an error runs again, and then sees the rows of the other transaction.
-_LOST_A_RACE = {"40001", "40P01", "23505"}
-_RERUNS = 3
+_SQLSTATES_THAT_CAUSE_A_RERUN = {"40001", "40P01", "23505"}
+_MOST_RERUNS = 3
 
-_SQLITE_OUTAGES = {
+_SQLITE_OUTAGE_CODES = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_FULL,
@@ -90,12 +90,12 @@ _SQLITE_OUTAGES = {
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_READONLY,
 }
-_DISK_FULL = {"53100", sqlite3.SQLITE_FULL}
-_READ_ONLY = {*READ_ONLY_SQLSTATES, sqlite3.SQLITE_READONLY}
+_DISK_FULL_CODES = {"53100", sqlite3.SQLITE_FULL}
+_READ_ONLY_DATABASE_CODES = {*READ_ONLY_SQLSTATES, sqlite3.SQLITE_READONLY}
 
 
 @contextmanager
-def reading(longest: float | None = None) -> Iterator[Session]:
+def open_read_session(longest: float | None = None) -> Iterator[Session]:
     """A context manager that yields a session for reading. All queries see the same moment of the database.
     The transaction ends with the block.
 
@@ -107,25 +107,25 @@ def reading(longest: float | None = None) -> Iterator[Session]:
         writers.wait_for_commit()
     session = Session(db.engine)
     try:
-        connection = _connection_of_new_session(session, _READING[db.engine.dialect.name])
+        connection = _connection_of_new_session(session, _READ_OPTIONS_BY_DATABASE[db.engine.dialect.name])
         with _with_deadline(connection, longest):
             yield session
     except (DBAPIError, PoolTimeout) as error:
         _raise_if_outage(error)
         raise
     finally:
-        _end_reading(session)
+        _close_read_session(session)
 
 
 def _connection_of_new_session(session: Session, options: dict[str, Any]) -> Connection:
     """Open the connection of a new session, and return the connection. The connection is also stored in
-    `session.info`, because `statements.run` is faster if it need not search for the connection."""
+    `session.info`, because `run_statement` is faster if it need not search for the connection."""
     connection = session.connection(execution_options=options)
     session.info[CONNECTION_INFO_KEY] = connection
     return connection
 
 
-def _end_reading(session: Session) -> None:
+def _close_read_session(session: Session) -> None:
     """Close a session that has only read. If the connection to the database is already lost, no error is
     raised, because the results that were read stay valid."""
     try:
@@ -154,7 +154,7 @@ def try_to_write() -> None:
     transact(_check_writes_are_allowed)
     shared: SharedWriteAttempts = current_extensions()[ATTEMPTS_EXTENSION_KEY]
     try:
-        failure = shared.failure_of_recent_attempt(_attempt_to_write)
+        failure = shared.find_failure_of_recent_or_new_attempt(_attempt_to_write)
     except AttemptStillRunning as late:
         raise NotApplied("a write that was tried has not ended yet") from late
     if failure is not None:
@@ -221,11 +221,11 @@ def transact(work: Callable[[Session], T], is_long: bool = False) -> T:
     transaction, so that no other writer waits for the end of long work. Raises NotApplied if nothing was
     stored, and OutcomeUnknown if no certain answer to COMMIT came.
     """
-    for attempt in range(_RERUNS + 1):
+    for attempt in range(_MOST_RERUNS + 1):
         try:
             return _run_in_turn(work, is_long)
         except (DBAPIError, PoolTimeout) as error:
-            if attempt == _RERUNS or _error_code_of_database(error) not in _LOST_A_RACE:
+            if attempt == _MOST_RERUNS or _error_code_of_database(error) not in _SQLSTATES_THAT_CAUSE_A_RERUN:
                 _raise_if_outage(error)
                 raise
         time.sleep(random.uniform(0.005, 0.050))
@@ -239,7 +239,7 @@ def _run_in_turn(work: Callable[[Session], T], is_long: bool) -> T:
     if writers is None:
         return _run_in_own_transaction(work)
     try:
-        return writers.run_in_turn_and_commit(db.engine, partial(_in_savepoint, work), is_long)
+        return writers.run_in_turn_and_commit(db.engine, partial(_run_in_shared_session, work), is_long)
     except MutexBusy as crowded:
         raise NotApplied("too many writers are waiting") from crowded
     except TransactionNotCommitted as undone:
@@ -250,7 +250,7 @@ def _run_in_turn(work: Callable[[Session], T], is_long: bool) -> T:
         raise OutcomeUnknown("it is not known whether COMMIT succeeded") from uncertain
 
 
-def _in_savepoint(work: Callable[[Session], T], connection: Connection) -> T:
+def _run_in_shared_session(work: Callable[[Session], T], connection: Connection) -> T:
     """Run `work` in a session of the shared transaction on this connection. The session is flushed but not
     committed, because the last writer of the group commits the transaction."""
     with Session(connection, expire_on_commit=False, join_transaction_mode="rollback_only") as session:
@@ -263,7 +263,7 @@ def _in_savepoint(work: Callable[[Session], T], connection: Connection) -> T:
 def _queue_of_sqlite_writers() -> SQLiteWriterQueue | None:
     """The queue of writers to SQLite; None on PostgreSQL. SQLite needs the queue, because SQLite allows only
     one writer at a time."""
-    return current_extensions()[WRITERS_EXTENSION_KEY] if db.engine.dialect.name == "sqlite" else None
+    return current_extensions()[WRITER_QUEUE_EXTENSION_KEY] if db.engine.dialect.name == "sqlite" else None
 
 
 def _run_in_own_transaction(work: Callable[[Session], T]) -> T:
@@ -279,14 +279,14 @@ def _run_in_own_transaction(work: Callable[[Session], T]) -> T:
 def _commit(session: Session) -> None:
     if _transaction_has_failed(session):
         raise RuntimeError("the work caught an error of the database and went on")
-    warnings = _warnings(session)
+    warnings = _postgresql_warnings_of_session(session)
     warnings.clear()
     try:
         session.commit()
     except DBAPIError as error:
         # Without this call SQLAlchemy would return the connection to the pool with an open transaction.
         session.invalidate()
-        if _error_code_of_database(error) in _LOST_A_RACE:
+        if _error_code_of_database(error) in _SQLSTATES_THAT_CAUSE_A_RERUN:
             raise  # after these errors the COMMIT has certainly not happened
         raise OutcomeUnknown("it is not known whether COMMIT succeeded") from error
     if warnings:
@@ -294,9 +294,9 @@ def _commit(session: Session) -> None:
         raise OutcomeUnknown(f"COMMIT came with a warning: {warnings[0]}")
 
 
-def _warnings(session: Session) -> list[str]:
+def _postgresql_warnings_of_session(session: Session) -> list[str]:
     """The list that collects the warnings of PostgreSQL on the connection of this session."""
-    return warnings_of(session.connection().connection.dbapi_connection)
+    return collected_postgresql_warnings(session.connection().connection.dbapi_connection)
 
 
 def _transaction_has_failed(session: Session) -> bool:
@@ -311,13 +311,13 @@ def _raise_if_outage(error: DBAPIError | PoolTimeout) -> None:
     error, such as a wrong statement."""
     code = _error_code_of_database(error)
     if isinstance(code, int):
-        outage = code in _SQLITE_OUTAGES  # SQLite raises OperationalError even for a missing table
+        outage = code in _SQLITE_OUTAGE_CODES  # SQLite raises OperationalError even for a missing table
     else:
         outage = isinstance(error, OperationalError | PoolTimeout)
-    unusable = is_unusable(getattr(error, "orig", None))
+    unusable = error_means_unusable_database(getattr(error, "orig", None))
     if outage or unusable or getattr(error, "connection_invalidated", False):
-        wait = 5 if unusable or code in _DISK_FULL | _READ_ONLY else 1
-        only_read = code in _READ_ONLY
+        wait = 5 if unusable or code in _DISK_FULL_CODES | _READ_ONLY_DATABASE_CODES else 1
+        only_read = code in _READ_ONLY_DATABASE_CODES
         raise NotApplied("the database cannot serve now", retry_after=wait, read_only=only_read) from error
 
 

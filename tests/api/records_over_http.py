@@ -46,7 +46,7 @@ def failures(phone: Phone) -> Iterator[str]:
         answer = phone.preview(claim)
         if answer.status >= 500:
             yield f"{claim}: {answer.status}"
-    yield from maintenance.audit_match(phone.match)
+    yield from maintenance.find_match_defects(phone.match)
 
 
 def _claims(phone: Phone, number: int) -> Iterator[dict[str, Any]]:

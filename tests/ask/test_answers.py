@@ -23,7 +23,7 @@ from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.match.help.question import Change, Question
 from referee.match.model.game import Game
-from referee.match.model.rulebook import ROUND
+from referee.match.model.rulebook import ONE_ROUND_AT_A_TIME
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.text.rules_notation import read_rules, typed
@@ -196,7 +196,7 @@ def _is_the_judges(question: Question, rules: Rules, ruled: Ruled) -> bool:
     if not comes_to_it:
         return (ruled.verdict, ruled.article.id) == (None, findings[0].article)
     about = question.about and game.ruleset_of(table.state).article_or_its_substitute(question.about).id
-    is_over = table.state.round is None and findings[0].article == ROUND.id
+    is_over = table.state.round is None and findings[0].article == ONE_ROUND_AT_A_TIME.id
     of_houses = {one.id for rule in game.house_rules for one in (rule.article, *rule.articles)}
     before = [one.article for one in rulings[-2].findings] if is_over and len(rulings) > 1 else []
     articles = [one for one in before if one not in of_houses][-1:]

@@ -13,7 +13,7 @@ from referee.ask.lookup import LONGEST_QUERY, Index, all_indexes, asked_back, in
 from referee.ask.named_rules import _patterns, build_patterns, found_for
 from referee.ask.words import words_of
 from referee.games import GAMES
-from referee.kit.tables import TableFault, parse_text_table
+from referee.kit.tables import InvalidTextTable, parse_text_table
 from referee.match.help.phrased import texts_of
 
 HERE = Path(__file__).parent
@@ -349,7 +349,7 @@ def test_phrasings_stand_under_their_question():
 
     assert {"one": ["so", "or so"], "two": ["else"]} == phrasings
     assert {"yes": "It is.", "no uno.deck": "There is none."} == found["one"].says
-    with pytest.raises(TableFault, match=r"^two\.txt:4: one has its rows in line 1 already$"):
+    with pytest.raises(InvalidTextTable, match=r"^two\.txt:4: one has its rows in line 1 already$"):
         texts_of(parse_text_table("two.txt", b"one\n    so\n\none\n    or so\n"), {"one"})
 
 

@@ -5,7 +5,7 @@ import pytest
 from referee.ask.poles import MeaningOfYes, kinds, sides
 from referee.ask.right_now import ANSWERED_BY, QUESTIONS, questions
 from referee.ask.spellings import meanings, replacements
-from referee.kit.tables import TableFault, parse_text_table
+from referee.kit.tables import InvalidTextTable, parse_text_table
 
 
 def test_what_a_heading_and_its_rows_mean():
@@ -52,7 +52,7 @@ def test_each_function_that_answers_has_its_patterns():
     ],
 )
 def test_a_fault_is_reported_with_its_file_and_line(read, text, fault):
-    with pytest.raises(TableFault) as raised:
+    with pytest.raises(InvalidTextTable) as raised:
         list(read(parse_text_table("t.txt", text.encode())))
 
     assert fault == str(raised.value)

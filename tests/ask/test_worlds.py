@@ -11,7 +11,12 @@ from referee.codec import ClaimSchema, SituationSchema
 from referee.games import GAMES
 from referee.match.help.situation import Situation, described, ruled_on
 from referee.rulings.shapes import ABSENT
-from referee.services.budget import MOST_STEPS_FOR_A_SITUATION, StepBudget, TooManySteps, count_steps_of_game
+from referee.services.budget import (
+    MOST_STEPS_OF_A_SITUATION_QUESTION,
+    StepBudget,
+    TooManySteps,
+    make_step_counting_game,
+)
 
 CLAIMS = {
     "challenge": {"claim": "uno.challenge", "seat": 1},
@@ -29,7 +34,7 @@ MOST_STEPS = 2_700
 def asked(claim: dict, budget: StepBudget, **told) -> Situation:
     """As it comes in over HTTP, paid for out of this budget."""
     loaded = SituationSchema().load({"game": "uno", **told})
-    game = count_steps_of_game(loaded.game, budget)
+    game = make_step_counting_game(loaded.game, budget)
     submission, _ = ClaimSchema().load(claim)
     round = game.position.round_type() if loaded.round is ABSENT else loaded.round
     return described(
@@ -39,7 +44,7 @@ def asked(claim: dict, budget: StepBudget, **told) -> Situation:
 
 def spent(claim: dict, **told) -> int:
     """How many steps the answer takes."""
-    budget = StepBudget(MOST_STEPS_FOR_A_SITUATION)
+    budget = StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION)
     settled(asked(claim, budget, **told), {})
     return budget.spent
 
@@ -61,9 +66,9 @@ def worlds(monkeypatch) -> list[World]:
 @pytest.mark.parametrize("claim", CLAIMS.values(), ids=CLAIMS)
 def test_each_table_counts_against_the_budget(worlds, claim):
     """An answer costs no less than all its tables judged one by one."""
-    together, alone = spent(claim), StepBudget(MOST_STEPS_FOR_A_SITUATION)
+    together, alone = spent(claim), StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION)
     for world in worlds:
-        ruled_on(replace(world.situation, game=count_steps_of_game(GAMES["uno"], alone)))
+        ruled_on(replace(world.situation, game=make_step_counting_game(GAMES["uno"], alone)))
 
     assert len(worlds) > 1
     assert together >= alone.spent >= len(worlds)
@@ -100,7 +105,10 @@ def test_no_example_is_judged_twice(monkeypatch):
     told = {"top": "wild draw four", "turn": 5, "hands": dict.fromkeys("012345", 6)}
     rules = {"differences": {"challenge-until": "next-act"}, "house_rules": {"false-call": {"cards": 3}}}
     table = {"seats": 6, "rules": rules, "round": told | {"last_challengeable": last}}
-    settled(asked({"claim": "uno.challenge", "seat": 0}, StepBudget(MOST_STEPS_FOR_A_SITUATION), **table), {})
+    settled(
+        asked({"claim": "uno.challenge", "seat": 0}, StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION), **table),
+        {},
+    )
     of_examples = [one for one in tried if one[0] < worlds_of.EXAMPLES]
 
     assert len(of_examples) == len(set(of_examples)) > 0
@@ -111,7 +119,7 @@ def test_tables_that_differ_only_in_what_comes_last_are_all_judged():
     hands, told = {"0": 11, "1": 4, "2": 5, "3": 6}, {"debt": None, "drew": False, "direction": 1, "turn": 1}
     told |= {"top": "red 3", "hands": hands, "suspects": [], "received": dict.fromkeys("0123", 0)}
     situation = asked(
-        CLAIMS["catch"] | {"seat": 2}, StepBudget(MOST_STEPS_FOR_A_SITUATION), seats=4, round=told
+        CLAIMS["catch"] | {"seat": 2}, StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION), seats=4, round=told
     )
     further = worlds_of.further((), worlds_of.Tables(situation), {})
     ended = [one.situation.round.last_window for one in further]

@@ -5,12 +5,16 @@ from collections import Counter
 import pytest
 
 from referee.games.uno.model.deck import COPIES_BY_EDITION, POINTS_BY_FACE
-from referee.kit.cards import card_named
-from referee.kit.deck import card_with_too_many_copies, cards_unseen, possible_totals_of_hand
+from referee.kit.cards import card_with_printed_name
+from referee.kit.deck import card_with_too_many_copies, count_unseen_cards, possible_totals_of_hand
 
 COPIES = COPIES_BY_EDITION["108"]
 DECK_SIZE = 108
-RED_0, RED_5, WILD = card_named("red 0"), card_named("red 5"), card_named("wild")
+RED_0, RED_5, WILD = (
+    card_with_printed_name("red 0"),
+    card_with_printed_name("red 5"),
+    card_with_printed_name("wild"),
+)
 VALUES = Counter(POINTS_BY_FACE[card.face] for card, copies in COPIES.items() for _ in range(copies))
 
 
@@ -37,15 +41,17 @@ def test_one_more_than_the_deck_holds_is_too_many(cards, card):
 
 
 def test_a_card_of_another_game_is_too_many_at_once():
-    assert card_named("red 11") == card_with_too_many_copies(COPIES, [card_named("red 11")])
+    assert card_with_printed_name("red 11") == card_with_too_many_copies(
+        COPIES, [card_with_printed_name("red 11")]
+    )
 
 
 def test_of_an_untouched_deck_nothing_was_seen():
-    assert Counter(COPIES) == cards_unseen(COPIES, [])
+    assert Counter(COPIES) == count_unseen_cards(COPIES, [])
 
 
 def test_a_card_that_was_seen_is_one_fewer():
-    left = cards_unseen(COPIES, [RED_5, RED_0])
+    left = count_unseen_cards(COPIES, [RED_5, RED_0])
 
     assert (1, 0, 4) == (left[RED_5], left[RED_0], left[WILD])
     assert DECK_SIZE - 2 == left.total()
@@ -53,12 +59,12 @@ def test_a_card_that_was_seen_is_one_fewer():
 
 def test_no_card_is_left_less_than_never():
     """Seen too often, by somebody's mistake, it is simply gone."""
-    assert RED_0 not in cards_unseen(COPIES, [RED_0, RED_0])
+    assert RED_0 not in count_unseen_cards(COPIES, [RED_0, RED_0])
 
 
 def test_looking_changes_no_deck():
     before = dict(COPIES)
-    cards_unseen(COPIES, [RED_5])
+    count_unseen_cards(COPIES, [RED_5])
 
     assert before == COPIES
 

@@ -4,7 +4,7 @@ import pytest
 
 from referee import text_files
 from referee.kit import tables
-from referee.kit.tables import NumberedTextLine, TableFault, TextTableSection, parse_text_table
+from referee.kit.tables import InvalidTextTable, NumberedTextLine, TextTableSection, parse_text_table
 
 TEXT = """\
 # cards that people mistype
@@ -39,7 +39,7 @@ def test_headings_rows_and_parts_are_read_in_their_order():
     }
     assert list(table.sections_by_heading()) == ["card", "color"]
     assert table.section_with_heading("color").words_of_rows == ["red|blue"]
-    assert table.pattern_of_rows([table.named_text_part("CARD")]).fullmatch("blue 7")
+    assert table.pattern_of_rows([table.find_named_text("CARD")]).fullmatch("blue 7")
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_headings_rows_and_parts_are_read_in_their_order():
     ],
 )
 def test_a_fault_is_reported_with_its_file_and_line(content, fault):
-    with pytest.raises(TableFault) as raised:
+    with pytest.raises(InvalidTextTable) as raised:
         parse_text_table("cards.txt", content)
 
     assert f"cards.txt:{fault}" == str(raised.value)
@@ -74,7 +74,7 @@ def test_a_fault_is_reported_with_its_file_and_line(content, fault):
             "cards.txt:3: a has its rows in line 1 already",
         ),
         (b"a\n", lambda table: table.section_with_heading("b"), "cards.txt: the heading b is missing"),
-        (b"a\n", lambda table: table.named_text_part("B"), "cards.txt: the part B is missing"),
+        (b"a\n", lambda table: table.find_named_text("B"), "cards.txt: the part B is missing"),
         (
             b"a\n    so\n    (so\n",
             lambda table: table.pattern_of_rows(table.section_with_heading("a").rows),
@@ -83,7 +83,7 @@ def test_a_fault_is_reported_with_its_file_and_line(content, fault):
     ],
 )
 def test_what_a_user_of_a_table_misses_is_reported(content, use, fault):
-    with pytest.raises(TableFault) as raised:
+    with pytest.raises(InvalidTextTable) as raised:
         use(parse_text_table("cards.txt", content))
 
     assert fault == str(raised.value)
@@ -100,7 +100,7 @@ def test_a_table_is_read_from_the_package_and_names_its_file():
 
 def test_each_text_file_with_a_table_is_read_by_one_module():
     """A file that nobody reads is forgotten; one that two read is parsed twice."""
-    package = text_files.PACKAGE
+    package = text_files.PACKAGE_FOLDER
     paths = [file.relative_to(package).as_posix() for file in package.rglob("*.txt")]
     code = [file.read_text("utf-8") for file in package.rglob("*.py")]
     read = {path: sum(f'"{path}"' in text for text in code) for path in paths if "dictionaries" not in path}

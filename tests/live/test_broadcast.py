@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from referee.live.broadcast import BusStatus, Listener, Notifier
-from referee.live.bus import NUMBER_OF_BUS_CHANNELS, channel_of
-from referee.live.counters import WakeupFailureCounters
-from referee.live.wakeups import hub_of, register_waiting_stream, wake_streams_of_match
+from referee.live.bus import NUMBER_OF_BUS_CHANNELS, bus_channel_of_match
+from referee.live.counters import WakeupFailureCallbacks
+from referee.live.wakeups import register_waiting_stream, stream_hub_of_app, wake_streams_of_match
 from referee.storage.db import db
 from tests.live.conftest import PATIENCE, helpers
 from tests.patience import takes
@@ -47,10 +47,10 @@ class Recorded:
 @pytest.fixture
 def notices(monkeypatch):
     """Notices whose line is at `recorded`, and which wait a little only."""
-    monkeypatch.setattr("referee.live.broadcast._IDLE", 0.2)
-    monkeypatch.setattr("referee.live.broadcast._RETRY", 0.05)
+    monkeypatch.setattr("referee.live.broadcast._SECONDS_UNTIL_IDLE_CONNECTION_CLOSES", 0.2)
+    monkeypatch.setattr("referee.live.broadcast._SECONDS_BETWEEN_CONNECTION_ATTEMPTS", 0.05)
     recorded = Recorded()
-    notices = Notifier(lambda: recorded, WakeupFailureCounters())
+    notices = Notifier(lambda: recorded, WakeupFailureCallbacks())
     notices.recorded = recorded
     return notices
 
@@ -60,7 +60,7 @@ def test_a_notice_names_who_tells_it_and_the_match(notices):
     notices.send("k3f9")
 
     assert notices.recorded.wait_for(1)
-    assert [[(channel_of("k3f9"), f"{notices.sender} k3f9")]] == notices.recorded.told
+    assert [[(bus_channel_of_match("k3f9"), f"{notices.sender} k3f9")]] == notices.recorded.told
 
 
 def test_many_claims_in_a_moment_are_one_notice(notices):
@@ -104,12 +104,12 @@ def test_a_notice_that_cannot_be_told_is_nobodys_failure(notices):
     notices.send("told")
 
     assert recorded.wait_for(1)
-    assert (channel_of("told"), f"{notices.sender} told") in recorded.told[-1]
+    assert (bus_channel_of_match("told"), f"{notices.sender} told") in recorded.told[-1]
 
 
 def test_of_too_many_not_all_are_told(notices, monkeypatch):
     """However long the bus stalls, little is kept for it."""
-    monkeypatch.setattr("referee.live.broadcast._MOST", 3)
+    monkeypatch.setattr("referee.live.broadcast._MOST_PENDING_WAKEUPS", 3)
     stalled = threading.Event()
     notices.recorded.send = lambda notices: stalled.wait(PATIENCE)
     for number in range(1000):
@@ -142,7 +142,7 @@ class Said:
 def heard_on(line: Said, notices: Notifier) -> list[str]:
     """The matches that are woken, while k3f9 is watched."""
     notices.connect, woken = lambda: line, []
-    Listener(notices, woken.append, lambda: ["k3f9"], WakeupFailureCounters()).run_one_step()
+    Listener(notices, woken.append, lambda: ["k3f9"], WakeupFailureCallbacks()).run_one_step()
     return woken
 
 
@@ -156,7 +156,7 @@ def test_a_listener_follows_what_is_watched(notices):
     line = Said()
     heard_on(line, notices)
 
-    assert {channel_of("k3f9")} == line.followed
+    assert {bus_channel_of_match("k3f9")} == line.followed
 
 
 def test_what_is_told_again_and_again_wakes_once(notices):
@@ -166,14 +166,14 @@ def test_what_is_told_again_and_again_wakes_once(notices):
 
 def test_channels_are_the_same_everywhere():
     """Two releases, and processes on several machines, have to agree."""
-    assert "referee_254" == channel_of("k3f9")
-    assert NUMBER_OF_BUS_CHANNELS == len({channel_of(str(number)) for number in range(100_000)})
+    assert "referee_254" == bus_channel_of_match("k3f9")
+    assert NUMBER_OF_BUS_CHANNELS == len({bus_channel_of_match(str(number)) for number in range(100_000)})
 
 
 def test_a_lost_bus_is_counted_and_said_once(notices, caplog):
     """Again when it is found."""
     lost = []
-    reach = BusStatus("telling", WakeupFailureCounters(lost=lost.append))
+    reach = BusStatus("telling", WakeupFailureCallbacks(lost=lost.append))
     with caplog.at_level("WARNING", "referee"):
         for _ in range(3):
             reach.record_bus_lost(ConnectionError("refused"))
@@ -259,9 +259,9 @@ def test_a_listener_that_was_cut_off_comes_back(nodes, listening):
 
 def test_a_frozen_server_is_noticed_by_whoever_listens(nodes, listening, monkeypatch):
     """It is asked whether it is there, and does not answer."""
-    monkeypatch.setattr("referee.live.broadcast._QUIET", 0.1)
+    monkeypatch.setattr("referee.live.broadcast._SECONDS_OF_SILENCE_BEFORE_BUS_CHECK", 0.1)
     lost = []
-    hub_of(nodes[0].extensions).counters.lost = lost.append
+    stream_hub_of_app(nodes[0].extensions).counters.lost = lost.append
     frozen = backend()
     os.kill(frozen, signal.SIGSTOP)
     try:
@@ -300,4 +300,4 @@ def test_sqlite_has_nobody_to_tell(new_app, tmp_path):
     with app.app_context():
         wake_streams_of_match("k3f9")
 
-        assert hub_of(app.extensions).notifier is None
+        assert stream_hub_of_app(app.extensions).notifier is None

@@ -7,9 +7,9 @@ import pytest
 
 from referee import create_app
 from referee.config import read_config
-from referee.live.bus import channel_of
-from referee.live.redis_bus import RedisBus
-from referee.live.wakeups import hub_of, register_waiting_stream, wake_streams_of_match
+from referee.live.bus import bus_channel_of_match
+from referee.live.redis_bus import RedisBusConnector
+from referee.live.wakeups import register_waiting_stream, stream_hub_of_app, wake_streams_of_match
 from referee.storage.db import db
 from tests.live import resp_peer
 from tests.live.conftest import PATIENCE, helpers
@@ -84,7 +84,7 @@ def test_a_bus_that_is_lost_is_counted_and_is_no_longer_when_nobody_needs_it(app
     lost = []
     with Peer(resp_peer.hang_up) as peer:
         app = app_at(peer.url)
-        hub_of(app.extensions).counters.lost = lost.append
+        stream_hub_of_app(app.extensions).counters.lost = lost.append
         with app.app_context(), register_waiting_stream(MATCH, "token"):
             wait_until(lambda: lost)
         for helper in helpers("live Listener"):
@@ -96,9 +96,9 @@ def test_a_bus_that_is_lost_is_counted_and_is_no_longer_when_nobody_needs_it(app
 @pytest.mark.parametrize(
     "text",
     [
-        message(channel_of(MATCH), f"other {MATCH}".encode()),
-        message(channel_of(MATCH), b"other unknown"),
-        message(channel_of(MATCH), bytes(range(100, 200))),
+        message(bus_channel_of_match(MATCH), f"other {MATCH}".encode()),
+        message(bus_channel_of_match(MATCH), b"other unknown"),
+        message(bus_channel_of_match(MATCH), bytes(range(100, 200))),
     ],
     ids=["of a watched match", "of an unknown match", "binary"],
 )
@@ -127,9 +127,9 @@ def wait_until_full(peer: Peer) -> None:
 def test_whoever_cannot_keep_up_begins_anew():
     """What waits in Redis would be heard too late, and all that comes after it."""
     with Peer(resp_peer.say_nothing) as peer:
-        peer.repeat(message(channel_of(MATCH), f"other {MATCH}".encode()) * 50)
-        line = RedisBus(peer.url)()
-        line.set_subscribed_channels(frozenset({channel_of(MATCH)}))
+        peer.repeat(message(bus_channel_of_match(MATCH), f"other {MATCH}".encode()) * 50)
+        line = RedisBusConnector(peer.url)()
+        line.set_subscribed_channels(frozenset({bus_channel_of_match(MATCH)}))
         wait_until_full(peer)
         with pytest.raises(OverflowError):
             for _ in range(1000):
@@ -142,8 +142,8 @@ def test_whoever_answers_what_was_not_asked_is_left(text):
     """As it never comes to the point, it is not read for long."""
     with Peer(resp_peer.say_nothing) as peer:
         peer.repeat(text * 1000)
-        line = RedisBus(peer.url)()
-        line.set_subscribed_channels(frozenset({channel_of(MATCH)}))
+        line = RedisBusConnector(peer.url)()
+        line.set_subscribed_channels(frozenset({bus_channel_of_match(MATCH)}))
         begun = time.monotonic()
         assert [] == line.receive(1)
         with pytest.raises(TimeoutError):
@@ -157,7 +157,7 @@ def test_whoever_answers_what_was_not_asked_is_left(text):
 def test_a_flood_wakes_seldom(app_at):
     """Of one match at most fifty times a second."""
     with Peer(resp_peer.say_nothing) as peer:
-        peer.repeat(message(channel_of(MATCH), f"other {MATCH}".encode()) * 50)
+        peer.repeat(message(bus_channel_of_match(MATCH), f"other {MATCH}".encode()) * 50)
         with app_at(peer.url).app_context(), register_waiting_stream(MATCH, "token") as watch:
             woken = []
             watch.wake_stream = lambda: woken.append(time.monotonic())
@@ -170,7 +170,7 @@ def test_a_flood_wakes_seldom(app_at):
 def test_of_large_messages_one_is_heard_in_a_second(app_at):
     """After it the line is given up, and a second later there is another one."""
     with Peer(resp_peer.say_nothing) as peer:
-        peer.repeat(message(channel_of(MATCH), b"x" * 1_000_000))
+        peer.repeat(message(bus_channel_of_match(MATCH), b"x" * 1_000_000))
         with app_at(peer.url).app_context(), register_waiting_stream(MATCH, "token"):
             wait_until(lambda: peer.said)
             time.sleep(3)
@@ -190,7 +190,7 @@ def test_a_server_that_drips_is_left():
             time.sleep(0.3)
 
     with Peer(drip) as peer:
-        line = RedisBus(peer.url)()
+        line = RedisBusConnector(peer.url)()
         begun = time.monotonic()
         with pytest.raises(TimeoutError):
             line.send([("referee_1", "other k3f9")] * 100)

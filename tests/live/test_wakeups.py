@@ -8,10 +8,10 @@ from contextlib import ExitStack
 import pytest
 
 from referee.games import GAMES
-from referee.live.counters import WakeupFailureCounters
+from referee.live.counters import WakeupFailureCallbacks
 from referee.live.safety_poll import SafetyPoll
 from referee.live.subscriptions import MOST_STREAMS_OF_A_READ_ONLY_LINK, StreamsOfMatch, WaitingStream
-from referee.live.wakeups import hub_of, register_waiting_stream, wake_streams_of_match
+from referee.live.wakeups import register_waiting_stream, stream_hub_of_app, wake_streams_of_match
 from referee.match.model.state import Rules
 from referee.services import auth, matches
 from referee.storage.transactions import NotApplied
@@ -36,8 +36,8 @@ def often(monkeypatch):
 @pytest.fixture
 def opened(app):
     """A match of Ann and Bob."""
-    opening = matches.MatchOpening(GAMES["uno"], ("Ann", "Bob"), Rules())
-    return matches.open_match(opening, matches.OpeningKey("0123456789abcdef", ""))
+    opening = matches.MatchOpeningData(GAMES["uno"], ("Ann", "Bob"), Rules())
+    return matches.open_match(opening, matches.OpeningIdempotencyKey("0123456789abcdef", ""))
 
 
 @pytest.fixture
@@ -92,15 +92,15 @@ def test_all_phones_at_a_table_are_woken(app, opened, watch):
 def test_whoever_has_gone_is_forgotten(app, opened):
     """The hub keeps nothing of a match that nobody watches."""
     with register_waiting_stream(opened.match.id, opened.token):
-        assert 1 == len(hub_of(app.extensions).all_streams())
+        assert 1 == len(stream_hub_of_app(app.extensions).all_streams())
     wake_streams_of_match(opened.match.id)
 
-    assert [] == hub_of(app.extensions).all_streams()
+    assert [] == stream_hub_of_app(app.extensions).all_streams()
 
 
 def test_the_end_of_the_process_is_told_to_all(app, opened, watch):
     """Also to who comes after it."""
-    hub_of(app.extensions).end_all_streams()
+    stream_hub_of_app(app.extensions).end_all_streams()
     watch.wait_for_wakeup(PATIENCE)
     with register_waiting_stream(opened.match.id, opened.token) as late:
         assert (True, True) == (watch.is_over, late.is_over)
@@ -183,7 +183,7 @@ def test_nobody_is_woken_without_a_reason(app, watch):
     """All that there is has been read."""
     watch.wait_for_wakeup(0)
     SafetyPoll(
-        app.app_context, lambda: [watch], wake_streams_of_match, WakeupFailureCounters()
+        app.app_context, lambda: [watch], wake_streams_of_match, WakeupFailureCallbacks()
     ).run_one_step()
 
     assert seconds_of(lambda: watch.wait_for_wakeup(0.05)) >= 0.05
@@ -194,7 +194,7 @@ def missed(app, monkeypatch):
     """A list with an entry for each piece of news that nobody told; what is on its way comes in a moment."""
     monkeypatch.setattr("referee.live.safety_poll._MOST_WAKEUP_DELAY_SECONDS", 0.3)
     told = []
-    hub_of(app.extensions).counters.missed = lambda: told.append(1)
+    stream_hub_of_app(app.extensions).counters.missed = lambda: told.append(1)
     return told
 
 
@@ -237,7 +237,7 @@ def test_of_many_each_has_its_turn(app, watch):
     for each in many:
         each.looked_at = 0
     woken, looked_at = [], []
-    poll = SafetyPoll(app.app_context, lambda: many, woken.append, WakeupFailureCounters())
+    poll = SafetyPoll(app.app_context, lambda: many, woken.append, WakeupFailureCallbacks())
     for _ in range(3):
         poll.run_one_step()
         looked_at.append(sum(each.looked_at > 0 for each in many))

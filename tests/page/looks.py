@@ -3,7 +3,7 @@
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
-from referee.page import STATIC
+from referee.page import STATIC_FOLDER
 from tests.page.tour import Stop
 
 SCHEMES = ("light", "dark")
@@ -356,7 +356,7 @@ def dead(page: Page) -> list[str]:
 
 def undressed(page: Page) -> list[str]:
     """What looks otherwise once other screens were shown, and their styles are there as well."""
-    return page.evaluate(DRESSED, sorted(path.name for path in (STATIC / "styles").iterdir()))
+    return page.evaluate(DRESSED, sorted(path.name for path in (STATIC_FOLDER / "styles").iterdir()))
 
 
 def bare(page: Page) -> list[str]:

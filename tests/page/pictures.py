@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from referee.page import PICTURES, SCREENSHOT_LABELS
+from referee.page import SCREENSHOT_FOLDER, SCREENSHOT_LABELS
 from tests.browsers import chromium
 from tests.page.phones import FLAGS, Screen
 from tests.page.tour import CHAPTERS, Stop, Tour
@@ -56,7 +56,10 @@ def take(stop: Stop, wanted: set[str]) -> None:
         if name in wanted:
             look(**otherwise)
             taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-            for folder in (DOCS / "screens", *([PICTURES] if f"{name}.webp" in SCREENSHOT_LABELS else [])):
+            for folder in (
+                DOCS / "screens",
+                *([SCREENSHOT_FOLDER] if f"{name}.webp" in SCREENSHOT_LABELS else []),
+            ):
                 (folder / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
     look()
 

@@ -12,7 +12,7 @@ import pytest
 from referee.games import GAMES
 from referee.games.golf.model.deck import COPIES_BY_EDITION as GOLF_EDITIONS
 from referee.games.uno.model.deck import COPIES_BY_EDITION as UNO_EDITIONS
-from referee.page import STATIC
+from referee.page import STATIC_FOLDER
 
 CHOOSES = "the form in which a table chooses its rules"
 EXCEPTIONS: Mapping[str, str] = {
@@ -43,8 +43,8 @@ RULES_FIELD = re.compile(r"\b(house_rules|differences)\b")
 def scripts() -> dict[str, str]:
     """What each script does, by its name: without its comments."""
     return {
-        path.relative_to(STATIC).as_posix(): COMMENT.sub("", path.read_text(encoding="utf-8"))
-        for path in sorted(STATIC.rglob("*.js"))
+        path.relative_to(STATIC_FOLDER).as_posix(): COMMENT.sub("", path.read_text(encoding="utf-8"))
+        for path in sorted(STATIC_FOLDER.rglob("*.js"))
     }
 
 

@@ -11,17 +11,23 @@ import rcssmin
 import rjsmin
 
 from referee import page
-from referee.page import STATIC
+from referee.page import STATIC_FOLDER
 
 MOST_BYTES = 183_000
 """Of all screens, compressed."""
 
 Differing = Callable[[Mapping[str, tuple[str, str]]], list[str]]
 
-SCRIPTS = {path.relative_to(STATIC).as_posix(): path.read_text("utf-8") for path in STATIC.rglob("*.js")}
+SCRIPTS = {
+    path.relative_to(STATIC_FOLDER).as_posix(): path.read_text("utf-8")
+    for path in STATIC_FOLDER.rglob("*.js")
+}
 
 
-STYLES = {path.relative_to(STATIC).as_posix(): path.read_text("utf-8") for path in STATIC.rglob("*.css")}
+STYLES = {
+    path.relative_to(STATIC_FOLDER).as_posix(): path.read_text("utf-8")
+    for path in STATIC_FOLDER.rglob("*.css")
+}
 
 RULES = """(text) => {
   const sheet = new CSSStyleSheet();
@@ -107,7 +113,7 @@ def test_another_rule_is_found(rules_of, other):
 @pytest.mark.parametrize(("path", "opens"), [("core/outbox.js", "/**"), ("styles/tokens.css", "/*")])
 def test_comments_are_not_served(path, opens):
     """They are for those who read the files."""
-    text = (STATIC / path).read_text("utf-8")
+    text = (STATIC_FOLDER / path).read_text("utf-8")
     served = page.assets_by_path()[path].body.decode()
 
     assert opens in text

@@ -5,13 +5,13 @@ import re
 
 import pytest
 
-from referee.page import STATIC, digest_of_assets
+from referee.page import STATIC_FOLDER, digest_of_assets
 
 HELD = ("words.js", "messages.js")
 """What holds the words."""
-WRITES = [STATIC / "ui" / "parts.js", STATIC / "ui" / "card-faces.js"] + [
-    *(file for file in sorted(STATIC.glob("screens/*.js")) if file.name not in HELD),
-    *sorted(STATIC.glob("games/*/*.js")),
+WRITES = [STATIC_FOLDER / "ui" / "parts.js", STATIC_FOLDER / "ui" / "card-faces.js"] + [
+    *(file for file in sorted(STATIC_FOLDER.glob("screens/*.js")) if file.name not in HELD),
+    *sorted(STATIC_FOLDER.glob("games/*/*.js")),
 ]
 """What puts elements on the screen."""
 
@@ -39,7 +39,7 @@ def literal_words(source: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("file", WRITES, ids=lambda file: file.relative_to(STATIC).as_posix())
+@pytest.mark.parametrize("file", WRITES, ids=lambda file: file.relative_to(STATIC_FOLDER).as_posix())
 def test_no_screen_holds_a_word_of_its_own(file):
     assert [] == literal_words(file.read_text("utf-8"))
 
@@ -77,7 +77,7 @@ def known(phone):
 
 
 def screens() -> str:
-    files = (file for file in STATIC.rglob("*.js") if file.name not in HELD)
+    files = (file for file in STATIC_FOLDER.rglob("*.js") if file.name not in HELD)
     return "\n".join(file.read_text("utf-8") for file in files)
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from referee.games.uno.game import UNO
 from referee.games.uno.model.claims import Call, Catch, Play
 from referee.games.uno.model.events import SeatCaught
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from referee.match.history.entering import enter_submission
 from referee.match.history.line import Snapshot
 from referee.match.history.reach import WholeHistory
@@ -28,7 +28,7 @@ SET_UP = (
     "count Bob: 2",
     "Bob: red 7",
 )
-CLAIMS = (Play(CAT, card_named("red 9")), Call(BOB), Catch(BOB, CAT), Catch(BOB, DAN))
+CLAIMS = (Play(CAT, card_with_printed_name("red 9")), Call(BOB), Catch(BOB, CAT), Catch(BOB, DAN))
 
 
 @dataclass(frozen=True)

@@ -185,7 +185,7 @@ def _wrong_match(
 def _audited(file: Path, matches: set[str]) -> Iterator[str]:
     with create_app(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}"})).app_context():
         for match in matches:
-            yield from maintenance.audit_match(match)
+            yield from maintenance.find_match_defects(match)
         db.engine.dispose()
 
 

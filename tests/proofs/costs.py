@@ -61,7 +61,7 @@ def fill(app: Flask, phone: Phone, upto: int) -> None:
         with mock.patch.object(claims, "transact", lambda work: work(session)):
             for _ in range(phone.number, upto):
                 claims.submit_claim(
-                    keeper, Note("x"), None, claims.RepeatableRequest(new_key(), "", 201), False
+                    keeper, Note("x"), None, claims.IdempotentRequest(new_key(), "", 201), False
                 )
 
     with app.app_context():
@@ -74,7 +74,7 @@ def fill(app: Flask, phone: Phone, upto: int) -> None:
 @contextlib.contextmanager
 def _counted(app: Flask) -> Iterator[Cost]:
     cost = Cost()
-    real = journal.entries
+    real = journal.read_entries_of_match
 
     def statement(_connection, _cursor, text, *_):
         cost.statements.append(text)
@@ -88,7 +88,7 @@ def _counted(app: Flask) -> Iterator[Cost]:
         engine = db.engine
     sa.event.listen(engine, "before_cursor_execute", statement)
     try:
-        with mock.patch.object(journal, "entries", entries):
+        with mock.patch.object(journal, "read_entries_of_match", entries):
             yield cost
     finally:
         sa.event.remove(engine, "before_cursor_execute", statement)

@@ -23,7 +23,7 @@ from referee.kit.seats import Seat
 from referee.match.model.game import Game
 from referee.match.model.position import DescribedMatch
 from referee.match.model.state import Rules
-from referee.rulings.tags import Claim, json_name
+from referee.rulings.tags import Claim, json_name_of_field
 
 SEATS = 4
 NUMBERS: dict[Any, tuple[int, int]] = {
@@ -73,7 +73,7 @@ class Says:
         """What is needed of a dataclass, and some of what may be left out."""
         hints = typing.get_type_hints(kind, include_extras=True)
         return {
-            json_name(field.name): self.a(hints[field.name])
+            json_name_of_field(field.name): self.a(hints[field.name])
             for field in fields(kind)
             if _is_needed(field) or self.rng.random() < chance
         }

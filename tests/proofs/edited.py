@@ -23,7 +23,7 @@ from referee.match.history.reach import (
     EntriesNeededForEdit,
     HistoryReadOnDemand,
     WholeHistory,
-    is_needed_after_its_round,
+    entry_matters_after_its_round,
     read_snapshot_after_entry,
     timeline_of_lasting_entries,
 )
@@ -38,7 +38,7 @@ from referee.match.model.edits import (
 )
 from referee.match.model.state import Match, Rules
 from referee.match.text.consequences import consequences
-from referee.rulings.judge import AGREEMENT
+from referee.rulings.judge import AGREEMENT_ARTICLE
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 from tests.proofs.anything import SAYINGS, AnyTable
@@ -211,9 +211,9 @@ class Read:
         return self.entries[after:upto]
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
-        return [*filter(is_needed_after_its_round, self.entries[:upto])]
+        return [*filter(entry_matters_after_its_round, self.entries[:upto])]
 
-    def entries_with_numbers(self, numbers: Collection[int]) -> list[Entry]:
+    def find_entries_by_number(self, numbers: Collection[int]) -> list[Entry]:
         return [one for one in self.entries if number_of(one) in numbers]
 
 
@@ -232,7 +232,7 @@ def fell_or_broke(item: TimelineItem) -> bool:
 
 
 def by_agreement(ruling: Ruling | None) -> bool:
-    return ruling is not None and ruling.findings[0].article == AGREEMENT.id
+    return ruling is not None and ruling.findings[0].article == AGREEMENT_ARTICLE.id
 
 
 def first_turns(entries: list[Entry]) -> list[int | None]:

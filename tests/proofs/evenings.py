@@ -22,7 +22,7 @@ def service(clock: Clock) -> Iterator[Send]:
     """A referee of one's own, over a database in memory; its only clock is this one."""
     with folder_in_memory() as folder:
         config = read_config({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/referee.sqlite3", **UNLIMITED})
-        db.upgrade(config)
+        db.migrate_database(config)
         app: Flask = create_app(config)
         with mock.patch.object(clocks, "time", clock):
             yield through(app.test_client())

@@ -25,8 +25,8 @@ from referee import create_app
 from referee.config import read_config
 from referee.services import maintenance
 from referee.storage.db import db
-from referee.storage.soundness import damages
-from referee.storage.transactions import reading
+from referee.storage.soundness import find_damage_in_sqlite_file
+from referee.storage.transactions import open_read_session
 from tests.api.phone import Answer, Phone, through
 from tests.postgres import Postgres
 from tests.proofs.claiming import ROUND
@@ -83,7 +83,7 @@ class Writers:
     def unsafe(self) -> list[str]:
         """What PostgreSQL is told not to wait for, as our own connections see it."""
         try:
-            with self.app.app_context(), reading() as session:
+            with self.app.app_context(), open_read_session() as session:
                 shown = {name: session.scalar(sa.text(f"SHOW {name}")) for name in DURABLE}
             return [f"{name} is {shown[name]}" for name in DURABLE if shown[name] != DURABLE[name]]
         finally:
@@ -184,12 +184,12 @@ def _wrong_in(app: Flask, told: Told) -> Iterator[str]:
         if _digest(_answered(phone, number)) != answer:
             yield f"claim {number} of match {told.match} is answered otherwise"
     with app.app_context():
-        yield from maintenance.audit_match(told.match)
+        yield from maintenance.find_match_defects(told.match)
 
 
 def _damages(app: Flask) -> list[str]:
-    with app.app_context(), reading() as session:
-        return damages(session.connection())
+    with app.app_context(), open_read_session() as session:
+        return find_damage_in_sqlite_file(session.connection())
 
 
 def kill_writers(url: str, kills: int, seed: int, seconds: float) -> Outcome:

@@ -22,9 +22,9 @@ from referee.config import read_config
 from referee.services import maintenance
 from referee.storage.db import db
 from referee.storage.deflating import inflated
-from referee.storage.soundness import damages
+from referee.storage.soundness import find_damage_in_sqlite_file
 from referee.storage.tables import EntryRow, MatchRow, ReplyRow
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 from tests.api.phone import Phone, Send, new_key, through
 from tests.proofs.disk import BLOCKS, Disk, Image, Luck
 from tests.proofs.recording import Recorder
@@ -229,7 +229,7 @@ def _look(app: Flask, send: Send, promised: list[Told], final: Stored, outcome: 
 
 
 def _stored(app: Flask) -> Stored:
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         entries = session.execute(sa.select(EntryRow.__table__)).all()
         replies = session.execute(sa.select(ReplyRow.match_id, ReplyRow.key, ReplyRow.deflated)).all()
         numbers = session.execute(sa.select(MatchRow.id, MatchRow.number)).all()
@@ -250,8 +250,8 @@ def _lost(promised: list[Told], stored: Stored) -> Iterator[str]:
 
 def _damages(app: Flask, stored: Stored, final: Stored) -> Iterator[str]:
     """Whatever is no beginning of what became of it."""
-    with app.app_context(), reading() as session:
-        yield from damages(session.connection())
+    with app.app_context(), open_read_session() as session:
+        yield from find_damage_in_sqlite_file(session.connection())
     for place, entry in stored.entries.items():
         if final.entries.get(place) != entry:
             yield f"entry {place} is not what it became"
@@ -265,7 +265,7 @@ def _audited(app: Flask, send: Send, promised: list[Told], stored: Stored) -> It
     heard."""
     with app.app_context():
         for match in stored.numbers:
-            yield from maintenance.audit_match(match)
+            yield from maintenance.find_match_defects(match)
     for told in {told.match: told for told in promised}.values():
         phone = Phone(send, told.match, told.token)
         if told.key and phone.tell(told.claim, told.key).body != told.body:

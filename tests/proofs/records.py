@@ -23,8 +23,8 @@ from referee.match.table.rounds import VoidRound
 from referee.rulings.submission import KEEPER
 from referee.storage.db import db
 from referee.storage.journal import find_match, ids_of_all_matches
-from referee.storage.loading import entries_of, load_stored_match
-from referee.storage.transactions import reading
+from referee.storage.loading import load_stored_match, read_and_parse_entries
+from referee.storage.transactions import open_read_session
 from tests.api.phone import Answer, Phone, Send, new_key, through
 from tests.proofs.anything import SAYINGS
 from tests.proofs.edited import GAMES_IN_TURN, EditedTable
@@ -113,9 +113,9 @@ class Evening(EditedTable):
         return self.phones[seat]
 
     def _catch_up(self) -> None:
-        with self.app.app_context(), reading() as session:
+        with self.app.app_context(), open_read_session() as session:
             match = self.keeper.match
-            self.entries += entries_of(session, match, len(self.entries))
+            self.entries += read_and_parse_entries(session, match, len(self.entries))
             self.snapshot = load_stored_match(session, find_match(session, match)).snapshot
 
 
@@ -242,6 +242,6 @@ def _another(rng: Random, byte: int) -> int:
 
 def _too_many(app: Flask, wanted: int) -> list[str]:
     """Nothing of a refused record may stay."""
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         stored = len(ids_of_all_matches(session))
     return [] if stored == wanted else [f"{stored} matches are stored for {wanted} records"]

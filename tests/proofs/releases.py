@@ -19,7 +19,7 @@ from pathlib import Path
 
 import yaml
 
-from referee.storage.revisions import revisions_in
+from referee.storage.revisions import list_revisions_in_folder
 from tests.proofs.server import Line, Server
 
 ROOT = Path(__file__).parents[2]
@@ -59,7 +59,7 @@ class Release:
     @property
     def revisions(self) -> list[str]:
         """Those that it knows, the newest one last."""
-        return revisions_in(self.folder / "migrations")
+        return list_revisions_in_folder(self.folder / "migrations")
 
     def not_served_by(self, server: Server) -> list[str]:
         """A sentence if this server does not answer with the code of this release."""
@@ -89,7 +89,7 @@ def this_release(folder: Path) -> Release:
 def next_release(folder: Path, then: str, only_adds: bool = True) -> Release:
     """A copy of this release in `folder`, with one more migration: it creates a table and does `then`."""
     version = _copied(folder)
-    before = revisions_in(ROOT / "migrations")[-1]
+    before = list_revisions_in_folder(ROOT / "migrations")[-1]
     revision = f"{int(before[:4]) + 1:04}" + (f"-since-{before[-4:]}" if only_adds else "")
     named = {"revision": revision.replace("-", "_"), "before": before.replace("-", "_")}
     text = MIGRATION.format(**named, then=then)
@@ -109,7 +109,7 @@ def _copied(folder: Path) -> str:
 
 def _commit_before() -> str:
     now = _version_in((ROOT / "pyproject.toml").read_bytes())
-    newest = revisions_in(ROOT / "migrations")[-1]
+    newest = list_revisions_in_folder(ROOT / "migrations")[-1]
     older = list(_older_than(now))
     if not older:
         raise NoHistory(f"the history has no commit before version {now}: git fetch --unshallow")

@@ -19,11 +19,11 @@ from referee.games.golf.model.claims import (
     Turn,
     TurnedUp,
 )
-from referee.games.golf.model.deck import CARDS, COPIES_BY_EDITION
+from referee.games.golf.model.deck import COPIES_BY_EDITION, DISTINCT_GOLF_CARDS
 from referee.games.golf.model.events import ColumnCleared, ColumnsDrawn, ColumnsReturned
 from referee.games.golf.model.state import ROWS, Column, Grid, Round, count_facedown
 from referee.kit.cards import Card
-from referee.kit.deck import card_with_too_many_copies, cards_unseen
+from referee.kit.deck import card_with_too_many_copies, count_unseen_cards
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.match.model.edits import Entry
@@ -102,7 +102,7 @@ def _targets(rng: Random, match: Match, seat: Seat) -> tuple[Seat, ...]:
 
 def _deal(rng: Random, tried: Deal) -> Deal:
     """As many places as in the deal that was tried, any cards, and up to two action cards passed over."""
-    deck = list(cards_unseen(COPIES_BY_EDITION["112"], ()).elements())
+    deck = list(count_unseen_cards(COPIES_BY_EDITION["112"], ()).elements())
     rng.shuffle(deck)
     numbers = [card for card in deck if card.face.isdigit()]
     actions = [card for card in deck if not card.face.isdigit()]
@@ -119,13 +119,13 @@ def _deal(rng: Random, tried: Deal) -> Deal:
 def _hidden(rng: Random, round: Round | None) -> Iterator[Card]:
     """Mostly cards that nobody has seen."""
     cards = (
-        list(cards_unseen(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
+        list(count_unseen_cards(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
         if round is not None
         else []
     )
     rng.shuffle(cards)
     while True:
-        yield cards.pop() if cards and rng.random() < 0.97 else rng.choice(CARDS)
+        yield cards.pop() if cards and rng.random() < 0.97 else rng.choice(DISTINCT_GOLF_CARDS)
 
 
 def _lies(grid: Grid, place: Place) -> Card | None:
@@ -148,19 +148,21 @@ def went_wrong(rng: Random, match: Match) -> Any:
 
 def _resync(rng: Random, match: Match) -> Resync:
     grids = {seat: _grid(rng) for seat in match.order if rng.random() < 0.4}
-    return Resync(rng.choice(CARDS), rng.choice(match.order), rng.choice((1, -1)), grids or None)
+    return Resync(
+        rng.choice(DISTINCT_GOLF_CARDS), rng.choice(match.order), rng.choice((1, -1)), grids or None
+    )
 
 
 def _grid(rng: Random) -> Grid:
     """Up to five columns of any number; more cards lie facedown than not."""
     ids = rng.sample(range(1, 10), rng.randint(0, 5))
-    cards = (None, None, rng.choice(CARDS), rng.choice(CARDS))
+    cards = (None, None, rng.choice(DISTINCT_GOLF_CARDS), rng.choice(DISTINCT_GOLF_CARDS))
     return tuple(Column(ColumnId(one), rng.choice(cards), rng.choice(cards)) for one in ids)
 
 
 def nonsense(rng: Random, match: Match) -> Any:
     seat, other = rng.choice(match.order), rng.choice(match.order)
-    column, card = _place(rng, match, seat).column, rng.choice(CARDS)
+    column, card = _place(rng, match, seat).column, rng.choice(DISTINCT_GOLF_CARDS)
     return rng.choice(
         (
             _some_turn(rng, match, seat),
@@ -181,8 +183,8 @@ def nonsense(rng: Random, match: Match) -> Any:
 def _some_turn(rng: Random, match: Match, seat: Seat) -> Turn:
     """A turn that may be as wrong as can be, but says all that a turn has to say."""
     took = rng.choice(("pile", "pile", "discard"))
-    drawn = rng.choice(CARDS) if took == "pile" or rng.random() < 0.3 else None
-    place, card, yes = _place(rng, match, seat), rng.choice(CARDS), rng.random() < 0.5
+    drawn = rng.choice(DISTINCT_GOLF_CARDS) if took == "pile" or rng.random() < 0.3 else None
+    place, card, yes = _place(rng, match, seat), rng.choice(DISTINCT_GOLF_CARDS), rng.random() < 0.5
     cleared = tuple(
         Cleared(one.column, one.card)
         for one in (_some_turned_up(rng, match, seat) for _ in range(rng.choice((0, 0, 1, 2))))
@@ -205,7 +207,7 @@ def _some_turned_up(rng: Random, match: Match, seat: Seat) -> TurnedUp:
     """The card that lies there, if one does, or any."""
     place = _place(rng, match, seat)
     lies = _lies(match.round.grids[seat], place) if match.round is not None else None
-    return TurnedUp(place.column, place.row, lies or rng.choice(CARDS))
+    return TurnedUp(place.column, place.row, lies or rng.choice(DISTINCT_GOLF_CARDS))
 
 
 def score(rng: Random, match: Match) -> ScoreRound:
@@ -225,7 +227,7 @@ def slip(rng: Random, match: Match, claim: Any) -> Any:
     """Another card, another row, one column less cleared, or a call more or less."""
     if not isinstance(claim, Turn):
         return None
-    card = rng.choice(CARDS)
+    card = rng.choice(DISTINCT_GOLF_CARDS)
     slips = [{"said_uno": not claim.said_uno}, {"cleared": claim.cleared[:-1]}]
     slips += [{"card": card}] if claim.took == "pile" else []
     slips += [{"flipped": card}] if claim.place is None else [{"came_out": card}]

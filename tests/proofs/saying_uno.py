@@ -33,7 +33,7 @@ from referee.games.uno.model.events import (
     PileShuffled,
     RemainingHandCounted,
     RoundResynced,
-    TurnPassed,
+    TurnBegun,
     WentOut,
 )
 from referee.games.uno.options.house.equal_cards import PlayEqual
@@ -59,7 +59,7 @@ OUT_BY_A_FINE = (
         DrawDebtBegun,
         DrawDebtLapsed,
         HandSwapSkipped,
-        TurnPassed,
+        TurnBegun,
         HandSetAside,
         RemainingHandCounted,
     ),

@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.codec import ClaimSchema, schema_for_dataclass
 from referee.games.uno.model.events import CardShownInHand, MistakenlyShownCardRemoved
-from referee.games.uno.model.rulebook import SLIP
+from referee.games.uno.model.rulebook import CARD_CLAIMED_BY_MISTAKE
 from referee.kit.values import not_none
 from referee.match.history.entering import enter_submission
 from referee.match.history.line import snapshot_after_entries
@@ -156,7 +156,7 @@ def _named(ruling: Ruling) -> set[int]:
     return {
         not_none(one.facts["entry"])
         for one in ruling.findings
-        if one.article == SLIP.id and one.weight is FindingWeight.UNSEEN
+        if one.article == CARD_CLAIMED_BY_MISTAKE.id and one.weight is FindingWeight.UNSEEN
     }
 
 

@@ -13,8 +13,13 @@ from referee.kit.bounds import LATEST_TIME_IN_MILLISECONDS
 from referee.match.history.ledger import compute_ledger
 from referee.match.history.line import timeline_of as line_of
 from referee.records.checking import MOST_BYTES_IN_A_LINE, ImportedMatch, InvalidRecord
-from referee.records.ndjson import RecordHeader, add_digest_to_json_text, parse_stored_entry, record_lines
-from referee.services.records import check_record
+from referee.records.ndjson import (
+    RecordHeader,
+    add_digest_to_json_text,
+    parse_entry_in_stored_form,
+    record_lines,
+)
+from referee.services.records import parse_and_check_record
 from tests.records.writing import Place, at, opened, places, put, without
 
 DEPTHS = (25, 900, 100_000)
@@ -278,7 +283,7 @@ def _digest(text: str) -> str:
 def wrong_with(forgery: Forgery, genuine: bytes) -> tuple[bool, str | None]:
     """Whether a forgery is accepted, and what is wrong with that or with its refusal; None if nothing is."""
     try:
-        brought = check_record(forgery.record)
+        brought = parse_and_check_record(forgery.record)
     except InvalidRecord as refusal:
         return False, _wrong_with_refusal(forgery, refusal)
     except Exception as error:
@@ -326,7 +331,7 @@ def _is_alike(old: dict, new: dict) -> bool:
 def exported(record: bytes, brought: ImportedMatch) -> bytes:
     """The record of a match that was imported from this one, as the writer of this one wrote it."""
     header = json.loads(record[: record.index(b"\n")])
-    entries = [parse_stored_entry(kept) for kept in brought.entries]
+    entries = [parse_entry_in_stored_form(kept) for kept in brought.entries]
     told = RecordHeader(
         header["referee"],
         brought.game,

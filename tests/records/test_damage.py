@@ -7,7 +7,7 @@ import pytest
 
 from referee.records.checking import InvalidRecord
 from referee.records.ndjson import to_line_with_digest
-from referee.services.records import check_record
+from referee.services.records import parse_and_check_record
 from tests.records.writing import opened, scenario
 from tests.seeds import FIXED_SEED
 
@@ -23,13 +23,13 @@ def lines():
 
 def refused(record: bytes) -> InvalidRecord:
     with pytest.raises(InvalidRecord) as error:
-        check_record(record)
+        parse_and_check_record(record)
     return error.value
 
 
 def test_a_whole_record_is_taken_in(lines):
     """What follows begins with this one."""
-    assert len(lines) - 2 >= len(check_record(b"".join(lines)).entries)
+    assert len(lines) - 2 >= len(parse_and_check_record(b"".join(lines)).entries)
 
 
 def test_a_record_that_is_cut_anywhere_is_refused(lines):

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from referee.kit.bounds import LATEST_TIME_IN_MILLISECONDS
-from referee.match.table.names import INVISIBLE
+from referee.match.table.names import INVISIBLE_CHARACTERS_MESSAGE
 from referee.records import checking
 from referee.records.checking import InvalidRecord
-from referee.services.records import check_record
+from referee.services.records import parse_and_check_record
 from tests.records.forging import forgeries, wrong_with
 from tests.records.writing import (
     OPENED_AT,
@@ -52,7 +52,7 @@ def lines():
 
 def refused(lines: list[dict]) -> InvalidRecord:
     with pytest.raises(InvalidRecord) as error:
-        check_record(forged(lines))
+        parse_and_check_record(forged(lines))
     return error.value
 
 
@@ -68,7 +68,7 @@ def changed(lines: list[dict], number: int, *place: Any, to: Any) -> list[dict]:
 
 def test_lines_that_are_sealed_anew_and_not_changed_are_taken_in(lines):
     """What follows begins with these."""
-    assert 12 == len(check_record(forged(lines)).entries)
+    assert 12 == len(parse_and_check_record(forged(lines)).entries)
 
 
 # --- the header ---
@@ -127,7 +127,7 @@ def test_a_header_that_cannot_be_is_refused(lines, name, to):
     [
         ("", "The name of seat 1 is not a text of 1 to 40 characters."),
         (7, "The name of seat 1 is not a text of 1 to 40 characters."),
-        ("B\u202eob", f"The name of seat 1 is not allowed. {INVISIBLE}"),
+        ("B\u202eob", f"The name of seat 1 is not allowed. {INVISIBLE_CHARACTERS_MESSAGE}"),
         (" Bob", "The name of seat 1 is not allowed. A name neither begins nor ends with a blank."),
         ("ANN", "Two people have the same name: Ann and ANN."),
     ],
@@ -143,7 +143,7 @@ def test_a_name_that_no_release_can_have_stored_is_refused_in_a_sentence(lines, 
 )
 def test_names_from_before_a_rule_come_in(lines, name):
     """Earlier releases let people sit down who look alike, and took what cannot be read."""
-    assert name == check_record(forged(with_name(lines, name))).names[1]
+    assert name == parse_and_check_record(forged(with_name(lines, name))).names[1]
 
 
 def with_name(lines: list[dict], name: Any) -> list[dict]:
@@ -157,7 +157,9 @@ def test_a_remark_with_a_joiner_comes_in(lines):
 
     assert (
         remark
-        in check_record(forged(changed(lines, NOTE, "claim", "text", to=remark))).entries[NOTE - 1].claim
+        in parse_and_check_record(forged(changed(lines, NOTE, "claim", "text", to=remark)))
+        .entries[NOTE - 1]
+        .claim
     )
 
 
@@ -181,7 +183,7 @@ def test_a_header_tells_the_faces_that_were_chosen(lines, faces):
     """All, some or none."""
     chosen = {seat: face for seat, face in enumerate(faces) if face}
 
-    assert chosen == check_record(forged(with_faces(lines, faces))).faces
+    assert chosen == parse_and_check_record(forged(with_faces(lines, faces))).faces
 
 
 def with_faces(lines: list[dict], faces: list[str | None]) -> list[dict]:
@@ -224,7 +226,9 @@ def test_the_time_of_day_may_go_back_and_the_clock_may_stand_still(lines):
     clock = lines[PLAY - 1]["clock"]
     times = changed(changed(lines, PLAY, "at", to=0), PLAY, "clock", to=clock)
 
-    assert (0, clock) == (lambda kept: (kept.at, kept.clock))(check_record(forged(times)).entries[PLAY - 1])
+    assert (0, clock) == (lambda kept: (kept.at, kept.clock))(
+        parse_and_check_record(forged(times)).entries[PLAY - 1]
+    )
 
 
 def test_the_clock_goes_on_from_the_time_of_day_where_no_clock_was_known(lines):
@@ -232,7 +236,7 @@ def test_the_clock_goes_on_from_the_time_of_day_where_no_clock_was_known(lines):
     without = [{name: one for name, one in line.items() if name != "clock"} for line in lines[:PLAY]]
     late = changed([*without, *lines[PLAY:]], PLAY - 1, "at", to=lines[PLAY]["clock"] + 1)
 
-    assert 12 == len(check_record(forged([*without, *lines[PLAY:]])).entries)
+    assert 12 == len(parse_and_check_record(forged([*without, *lines[PLAY:]])).entries)
     assert PLAY + 1 == refused(late).line
 
 
@@ -509,7 +513,7 @@ def test_events_that_make_no_sense_are_refused_or_do_no_harm(lines, place, seed,
     number = PLAY if seed == "fixed" else Random(fresh_seed + place).choice((DEAL, REFUSED, NOTE))
     made_up = changed(lines, number, "ruling", "events", to=EVENTS[place])
     try:
-        check_record(forged(made_up))
+        parse_and_check_record(forged(made_up))
     except InvalidRecord as wrong:
         assert wrong.line >= number + 1
 
@@ -540,7 +544,7 @@ def test_corrections_that_go_back_over_too_much_are_refused(monkeypatch):
     text += "".join(f"correct {number}: score: winner Bob 1\n" for number in range(2, 12))
 
     with pytest.raises(InvalidRecord, match="go back over more entries than can be checked"):
-        check_record(record_of(told(text)))
+        parse_and_check_record(record_of(told(text)))
 
 
 def test_rulings_of_another_version_are_let_in_up_to_a_number(lines, monkeypatch):
@@ -555,14 +559,14 @@ def test_rulings_of_another_version_are_let_in_up_to_a_number(lines, monkeypatch
             if "count" in event:
                 event["count"] = 2
 
-    assert (9, 9, 9) == check_record(forged(made_up)).snapshot.state.round.hands
+    assert (9, 9, 9) == parse_and_check_record(forged(made_up)).snapshot.state.round.hands
     monkeypatch.setattr(checking, "MOST_DIFFERENT_RULINGS", 2)
     assert "Line 6: Too many claims have a ruling that differs from today's." == str(refused(made_up))
 
 
 def test_times_are_those_that_were_told(lines):
     """A record keeps when things were said, whatever the clock says when it comes in."""
-    brought = check_record(forged(lines))
+    brought = parse_and_check_record(forged(lines))
 
     assert OPENED_AT == brought.opened_at
     times = [(line["at"], line["clock"]) for line in lines if line["part"] == "entry"]

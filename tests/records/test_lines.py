@@ -7,7 +7,7 @@ import re
 import pytest
 
 from referee.records.ndjson import sha256_of_text, to_line_with_digest
-from referee.services.records import check_record
+from referee.services.records import parse_and_check_record
 from tests.records.writing import (
     OPENED_AT,
     TOLD,
@@ -32,7 +32,7 @@ def test_a_record_comes_back_as_it_was(name):
     record = record_of(transcript)
 
     with without_probes():
-        assert record == written_again(check_record(record), transcript)
+        assert record == written_again(parse_and_check_record(record), transcript)
 
 
 def test_a_match_can_go_on_from_its_record(fresh_seed):
@@ -40,7 +40,7 @@ def test_a_match_can_go_on_from_its_record(fresh_seed):
     for place in some_places(len(TOLD), PROBED, fresh_seed):
         transcript = told((SCENARIOS / TOLD[place]).read_text(encoding="utf-8"))
 
-        assert transcript.snapshot == check_record(record_of(transcript)).snapshot, TOLD[place]
+        assert transcript.snapshot == parse_and_check_record(record_of(transcript)).snapshot, TOLD[place]
 
 
 def test_every_line_is_sealed_as_the_documentation_says():
@@ -120,6 +120,6 @@ def test_a_digest_is_that_of_the_text_alone():
 def test_who_comes_and_goes_and_what_stood_on_paper_comes_back_in(text):
     """The same state, from the same lines."""
     transcript = told(text)
-    brought = check_record(record_of(transcript))
+    brought = parse_and_check_record(record_of(transcript))
 
     assert transcript.snapshot == brought.snapshot

@@ -10,8 +10,8 @@ import pytest
 from referee.games import GAMES
 from referee.match.history.ledger import compute_ledger
 from referee.match.history.line import timeline_of
-from referee.records.ndjson import EntryInStoredForm, RecordHeader, parse_stored_entry, record_lines
-from referee.services.records import check_record
+from referee.records.ndjson import EntryInStoredForm, RecordHeader, parse_entry_in_stored_form, record_lines
+from referee.services.records import parse_and_check_record
 from tests.records.writing import OPENED_AT, forged, opened, some_places, without_probes
 from tests.test_fixtures import FIXTURES, matches
 
@@ -27,7 +27,7 @@ def records(path: Path) -> Iterator[tuple[str, dict]]:
         kept = [EntryInStoredForm(*(row[name] for name in fields)) for row in match["entries"]]
         names = {seat: f"P{seat}" for seat in range(len(match["state"]["totals"]))}
         header = RecordHeader(path.stem, game, OPENED_AT, names, json.loads(kept[0].claim)["rules"])
-        rounds = compute_ledger(game, timeline_of([parse_stored_entry(one) for one in kept]))
+        rounds = compute_ledger(game, timeline_of([parse_entry_in_stored_form(one) for one in kept]))
         yield "".join(record_lines(header, kept, rounds, match["state"]["totals"])), match
 
 
@@ -39,7 +39,7 @@ def test_what_an_earlier_release_stored_comes_in(path, fresh_seed):
     probed = some_places(len(told), PROBED, fresh_seed)
     for place, (record, match) in enumerate(told):
         with nullcontext() if place in probed else without_probes():
-            brought = check_record(record.encode())
+            brought = parse_and_check_record(record.encode())
 
         assert [row["ruling"] for row in match["entries"]] == [kept.ruling for kept in brought.entries]
         assert match["state"]["totals"] == list(brought.snapshot.state.totals)
@@ -53,4 +53,4 @@ def test_a_round_may_leave_out_what_earlier_releases_did_not_tell():
         {name: value for name, value in one.items() if name not in ("dealer", "from_rules")} for one in lines
     ]
 
-    assert check_record(forged(told)).names == check_record(record.encode()).names
+    assert parse_and_check_record(forged(told)).names == parse_and_check_record(record.encode()).names

@@ -9,7 +9,7 @@ import tablib
 from openpyxl import load_workbook
 from openpyxl.utils.escape import unescape
 
-from referee.records.sheets import SheetColumn, csv_lines, xlsx_file
+from referee.records.sheets import SheetColumn, csv_lines, write_xlsx_file
 
 COLUMNS = (
     SheetColumn("name", "Who plays", 18),
@@ -77,7 +77,7 @@ def read_csv(told: list[dict]) -> list[list[str]]:
 
 
 def read_xlsx(told: list[dict]) -> Any:
-    with xlsx_file(COLUMNS, iter(told)) as file:
+    with write_xlsx_file(COLUMNS, iter(told)) as file:
         return load_workbook(io.BytesIO(file.read())).active
 
 
@@ -150,7 +150,7 @@ def test_the_head_of_a_workbook_is_bold_and_stays():
 
 def test_a_workbook_holds_no_formula_and_no_link():
     """Neither in the sheet nor beside it."""
-    with xlsx_file(COLUMNS, rows(*TEXTS, *FORMULAS)) as file, zipfile.ZipFile(file) as parts:
+    with write_xlsx_file(COLUMNS, rows(*TEXTS, *FORMULAS)) as file, zipfile.ZipFile(file) as parts:
         sheet = parts.read("xl/worksheets/sheet1.xml")
 
         assert b"<f>" not in sheet and b"<hyperlink" not in sheet
@@ -168,4 +168,4 @@ def test_a_file_is_closed_when_its_rows_fail():
         raise KeyError("x")
 
     with pytest.raises(KeyError):
-        xlsx_file(COLUMNS, failing())
+        write_xlsx_file(COLUMNS, failing())

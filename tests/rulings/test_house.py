@@ -13,7 +13,7 @@ from referee.rulings.house import (
     Parameter,
     RequiredInput,
     amend_nothing,
-    refuse_unchosen_house_rule,
+    make_check_that_refuses_every_claim,
 )
 from referee.rulings.judge import judge
 from referee.rulings.ruleset import Case, ClaimProcedure, Ruleset
@@ -172,7 +172,7 @@ def test_a_house_rule_reads_writes_and_offers_nothing_by_itself():
 
 
 def test_a_claim_that_was_not_agreed_on_is_refused_under_the_article_of_its_rule():
-    refusing = ClaimProcedure(HUMMING, needs=(refuse_unchosen_house_rule(HUMMING),))
+    refusing = ClaimProcedure(HUMMING, needs=(make_check_that_refuses_every_claim(HUMMING),))
     ruling = judge(SILENT.with_procedure_for_claim(Hum, refusing), None, Submission(Hum(), KEEPER, 2))
 
     assert ("refused", (finding_breaks(HUMMING, agreed=False),)) == (ruling.verdict.value, ruling.findings)
@@ -182,4 +182,4 @@ def test_the_check_asks_for_nothing_else():
     claim = Hum()
     case = Case(SILENT, None, claim, Submission(claim, KEEPER, 2), None)
 
-    assert finding_breaks(HUMMING, agreed=False) == refuse_unchosen_house_rule(HUMMING)(case)
+    assert finding_breaks(HUMMING, agreed=False) == make_check_that_refuses_every_claim(HUMMING)(case)

@@ -6,9 +6,9 @@ import pytest
 
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks, finding_holds, finding_unseen
-from referee.rulings.judge import AGREEMENT, judge, would_take_effect
-from referee.rulings.ruleset import Case, ClaimProcedure, ImpliedEvents, Ruleset, computed_once
-from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_of_gravest_finding
+from referee.rulings.judge import AGREEMENT_ARTICLE, judge, would_take_effect
+from referee.rulings.ruleset import Case, ClaimProcedure, ImpliedEvents, Ruleset, compute_once_per_case
+from referee.rulings.ruling import Ruling, Verdict, sort_gravest_first, verdict_of_gravest_finding
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
@@ -187,7 +187,7 @@ def test_an_agreed_claim_stands_whatever_its_checks_say():
     ruling = ruled(Lift(150), agreed=True)
 
     assert (Verdict.STANDS, ("lifted",)) == (ruling.verdict, ruling.events)
-    assert [AGREEMENT.id, "strength", "one-hand"] == cited(ruling)
+    assert [AGREEMENT_ARTICLE.id, "strength", "one-hand"] == cited(ruling)
     assert FindingWeight.BREAKS is ruling.findings[1].weight
 
 
@@ -200,7 +200,7 @@ def test_an_agreed_claim_names_the_broken_before_the_unseen():
 
     ruling = judge(ruleset, (), Submission(Lift(150), KEEPER, 1), agreed=True)
 
-    assert [AGREEMENT.id, "strength", "daylight"] == cited(ruling)
+    assert [AGREEMENT_ARTICLE.id, "strength", "daylight"] == cited(ruling)
 
 
 def test_an_agreed_claim_that_breaks_nothing_is_ruled_as_usual():
@@ -244,7 +244,7 @@ def test_what_was_worked_out_of_a_case_is_no_part_of_it():
     """Neither of its value nor of what a person reads of it."""
     submission = Submission(Lift(10), KEEPER, 1)
     case, other = (Case(STONES, (), submission.claim, submission, ()) for _ in range(2))
-    assert 10 == computed_once(lambda case: case.claim.weight)(case)
+    assert 10 == compute_once_per_case(lambda case: case.claim.weight)(case)
 
     assert (case == other, "computed" in repr(case)) == (True, False)
 
@@ -262,17 +262,17 @@ GRAVER_AND_GRAVER = [Finding(f"stones.{weight}", weight) for weight in FindingWe
 
 def test_the_gravest_finding_comes_first():
     """Holds, unseen, crossed, breaks: each decides over those before it."""
-    assert tuple(reversed(GRAVER_AND_GRAVER)) == gravest_first(tuple(GRAVER_AND_GRAVER))
+    assert tuple(reversed(GRAVER_AND_GRAVER)) == sort_gravest_first(tuple(GRAVER_AND_GRAVER))
 
 
 def test_findings_of_one_weight_keep_their_order():
     first, second = finding_holds(STRENGTH), finding_holds(DAYLIGHT)
 
-    assert (first, second) == gravest_first((first, second))
+    assert (first, second) == sort_gravest_first((first, second))
 
 
 def test_the_verdict_is_that_of_the_gravest_finding():
     assert ["upheld", "stands", "contested", "refused"] == [
-        verdict_of_gravest_finding(gravest_first(tuple(GRAVER_AND_GRAVER[: place + 1]))[0]).value
+        verdict_of_gravest_finding(sort_gravest_first(tuple(GRAVER_AND_GRAVER[: place + 1]))[0]).value
         for place in range(4)
     ]

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from referee.games import GAMES
-from referee.kit.cards import card_named
-from referee.page import STATIC
+from referee.kit.cards import card_with_printed_name
+from referee.page import STATIC_FOLDER
 
-MARKS = (STATIC.parent / "templates" / "marks.svg").read_text("utf-8")
+MARKS = (STATIC_FOLDER.parent / "templates" / "marks.svg").read_text("utf-8")
 SIGNS = set(re.findall(r'<symbol id="([a-z]+)"', MARKS))
 HOUSE_RULES = {(game.name, rule.id): rule for game in GAMES.values() for rule in game.house_rules}
 
@@ -25,4 +25,4 @@ def test_every_picture_is_of_cards_of_the_game_and_of_signs_that_are_drawn(game,
     cards = [one for one in rule.picture if one not in SIGNS | {"facedown"}]
 
     assert 1 <= len(rule.picture) <= 3
-    assert cards == [card_named(one).name for one in cards]
+    assert cards == [card_with_printed_name(one).name for one in cards]

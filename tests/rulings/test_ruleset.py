@@ -9,7 +9,7 @@ from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import finding_breaks
 from referee.rulings.judge import judge
-from referee.rulings.ruleset import ClaimProcedure, MissingTarget, RuleChart, Ruleset
+from referee.rulings.ruleset import AmendmentDoesNotFit, ClaimProcedure, RuleChart, Ruleset
 from referee.rulings.submission import KEEPER, Submission
 
 SINGING = Article("songs.singing", "Singing", "Songs are sung.", (OURS,))
@@ -141,7 +141,7 @@ AMENDMENTS = {
 
 @pytest.mark.parametrize("amend", AMENDMENTS.values(), ids=AMENDMENTS)
 def test_an_amendment_without_a_target_raises(amend):
-    with pytest.raises(MissingTarget):
+    with pytest.raises(AmendmentDoesNotFit):
         amend()
 
 
@@ -149,13 +149,13 @@ def test_two_amendments_of_one_check_clash():
     """The second no longer finds what it replaces: noticed when the match is opened, by name."""
     louder = SONGS.with_replaced_check(Sing, it_is_in_tune, it_is_loud)
 
-    with pytest.raises(MissingTarget, match="Sing is not checked by it_is_in_tune"):
+    with pytest.raises(AmendmentDoesNotFit, match="Sing is not checked by it_is_in_tune"):
         louder.with_replaced_check(Sing, it_is_in_tune, it_is_soft)
 
 
 def test_a_check_of_a_claim_taken_out_is_missing():
     """A house rule that amends what another one forbids clashes with it."""
-    with pytest.raises(MissingTarget):
+    with pytest.raises(AmendmentDoesNotFit):
         SONGS.with_claim_always_refused(Sing, SILENCE).with_replaced_check(Sing, it_is_in_tune, it_is_loud)
 
 

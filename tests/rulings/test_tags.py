@@ -10,8 +10,8 @@ from referee.rulings.tags import (
     AllowedReporter,
     Claim,
     ClaimFreshness,
-    Confidential,
-    Disputable,
+    ConfidentialClaim,
+    DisputableClaim,
     Event,
     claim_or_event_type_with_tag,
     register_claim_type,
@@ -82,7 +82,8 @@ def test_it_is_stored_who_reported_a_claim():
 
 
 @pytest.mark.parametrize(
-    ("duty", "owes"), [(Confidential, "without_confidential_data"), (Disputable, "parties_to_dispute")]
+    ("duty", "owes"),
+    [(ConfidentialClaim, "without_confidential_data"), (DisputableClaim, "parties_to_dispute")],
 )
 def test_a_claim_with_a_duty_says_how_it_does_it(duty, owes):
     """Else it cannot be made."""

@@ -51,7 +51,7 @@ def migrated_database(server: Postgres) -> str:
 def _migrated_file() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "referee.sqlite3"
-        db.upgrade(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
+        db.migrate_database(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
         return file.read_bytes()
 
 
@@ -65,7 +65,7 @@ def _template_on(server: Postgres) -> str:
     """Return the name of a migrated database to which nobody ever connects again, as only such a one can be
     copied."""
     url = server.new_database()
-    db.upgrade(read_config({"REFEREE_DATABASE_URL": url}))
+    db.migrate_database(read_config({"REFEREE_DATABASE_URL": url}))
     return name_of(url)
 
 

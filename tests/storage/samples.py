@@ -48,7 +48,7 @@ def a_reply(key: str, by: str = "keeper", body: str | None = None, number: int |
 
 def open_sample(match_id: str = "m1") -> StoredMatch:
     match = a_match(match_id)
-    transact(lambda session: journal.open_match(session, match, {0: "Ann", 1: "Bob"}, an_entry()))
+    transact(lambda session: journal.store_new_match(session, match, {0: "Ann", 1: "Bob"}, an_entry()))
     return match
 
 
@@ -59,7 +59,7 @@ def names_in(session: Session, match_id: str) -> dict[int, str]:
 
 def reply_to(session: Session, match_id: str, by: str, key: str) -> StoredReply | None:
     """What was answered to this key, if it was ever answered."""
-    found = journal.replies(session, match_id)
+    found = journal.read_replies_of_match(session, match_id)
     return next((one for one in found if (one.by, one.key) == (by, key)), None)
 
 
@@ -69,7 +69,7 @@ def claim(match_id: str, by: str, key: str) -> int:
     def work(session) -> int:
         number = journal.find_and_lock_match(session, match_id).number + 1
         reply = a_reply(key, by, number=number)
-        journal.append(session, a_match(match_id, number), an_entry(number, by), reply)
+        journal.append_entry_and_reply(session, a_match(match_id, number), an_entry(number, by), reply)
         return number
 
     return transact(work)

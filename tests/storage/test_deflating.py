@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from referee.storage.deflating import COMPRESSION_DICTIONARIES, Damaged, deflated, inflated
+from referee.storage.deflating import COMPRESSION_DICTIONARIES, DamagedCompressedText, deflated, inflated
 
 ODD = [
     "",
@@ -44,7 +44,7 @@ def test_damaged_bytes_tell_no_other_text():
     cut = [stored[:length] for length in range(len(stored))]
     harmless: list[bytes] = []
     for damaged in (*changed, *cut, stored + b"\0", stored + stored, b"\0" * 100):
-        with suppress(Damaged):
+        with suppress(DamagedCompressedText):
             assert TOLD == inflated(damaged)
             harmless.append(damaged)
 

@@ -6,7 +6,7 @@ from sqlalchemy.exc import IntegrityError
 
 from referee.storage import journal
 from referee.storage.db import db
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.storage.samples import claim, on_postgresql, on_sqlite, open_sample
 
 CHANGED = "never changed"
@@ -66,9 +66,9 @@ def test_entries_go_with_an_erased_match_and_no_other():
     claim("m1", "keeper", "k1")
     transact(lambda session: journal.erase_match(session, "m1", at=5))
 
-    with reading() as session:
-        assert journal.entries(session, "m1") == []
-        assert len(journal.entries(session, "m2")) == 1
+    with open_read_session() as session:
+        assert journal.read_entries_of_match(session, "m1") == []
+        assert len(journal.read_entries_of_match(session, "m2")) == 1
 
 
 def test_an_entry_needs_its_match():

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from flask import Flask
 
 from referee.storage import group_commit, journal
-from referee.storage.db import WRITERS_EXTENSION_KEY, db, init_app
-from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
+from referee.storage.db import WRITER_QUEUE_EXTENSION_KEY, db, init_app
+from referee.storage.transactions import NotApplied, OutcomeUnknown, open_read_session, transact
 from tests.storage.samples import a_match, an_entry, claim, on_sqlite, open_sample
 
 pytestmark = on_sqlite
@@ -35,14 +35,14 @@ def commits():
 
 
 def number() -> int:
-    with reading() as session:
+    with open_read_session() as session:
         return journal.find_match(session, "m1").number
 
 
 def at_one_door(app, *works: Callable[[], object]) -> list:
     """What each of these returned or raised, which wait for the same writer to be done, in this order."""
     outcomes: list = [None] * len(works)
-    inside, go_on, writers = threading.Event(), threading.Event(), app.extensions[WRITERS_EXTENSION_KEY]
+    inside, go_on, writers = threading.Event(), threading.Event(), app.extensions[WRITER_QUEUE_EXTENSION_KEY]
 
     def hold(_session) -> None:
         inside.set()
@@ -115,7 +115,7 @@ def test_an_error_undoes_what_was_done_by_one(app):
 
     def breaks() -> None:
         def work(session) -> None:
-            journal.append(session, a_match(number=3), an_entry(3), None)
+            journal.append_entry_and_reply(session, a_match(number=3), an_entry(3), None)
             raise LookupError("changed my mind")
 
         transact(work)
@@ -131,7 +131,7 @@ def test_a_defect_of_one_is_told_to_no_other(app):
     """What the database refuses in one part leaves the transaction as it was."""
 
     def breaks() -> None:
-        transact(lambda session: journal.open_match(session, a_match(), {}, an_entry()))
+        transact(lambda session: journal.store_new_match(session, a_match(), {}, an_entry()))
 
     told = at_one_door(app, claims()[0], breaks, claims()[1])
 
@@ -206,7 +206,7 @@ def test_what_undoes_the_whole_transaction_is_told_to_all(app):
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + 1}")
 
     def fills() -> None:
-        transact(lambda session: journal.name_seat(session, "m1", 5, "x" * 100_000))
+        transact(lambda session: journal.set_name_person_and_face_of_seat(session, "m1", 5, "x" * 100_000))
 
     told = at_one_door(app, claims()[0], fills, claims()[1])
 
@@ -268,7 +268,7 @@ from flask import Flask
 from referee.config import read_config
 from referee.server.serve import _run_in_thread
 from referee.storage import db, journal
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.storage.samples import claim
 
 app = Flask("greenlets")
@@ -287,7 +287,7 @@ def in_context(work):
 
 @in_context
 def number():
-    with reading() as session:
+    with open_read_session() as session:
         return journal.find_match(session, "m1").number
 
 @in_context

@@ -10,7 +10,7 @@ from referee.storage import group_history, groups, journal, tokens
 from referee.storage.group_history import DayStart, HistoryFilter, HistoryPosition, SeatWithPerson
 from referee.storage.groups import StoredGroup, StoredPerson
 from referee.storage.stored import TokenHolder
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.storage.samples import a_match, a_reply, an_entry, open_sample, together
 
 ANN = StoredPerson("ann", "g1", "Ann", "ann", "fox")
@@ -22,7 +22,7 @@ def a_group(group_id: str = "g1") -> StoredGroup:
 
 
 def _read(function, *arguments):
-    with reading() as session:
+    with open_read_session() as session:
         return function(session, *arguments)
 
 
@@ -35,12 +35,12 @@ def open_in_group(match_id: str, people: dict[int, str] | None = None, **changes
     match = replace(a_match(match_id), group_id="g1", **changes)
     seats = {0: "Ann", 1: "Bob"}
     sitting = {0: "ann", 1: "bob"} if people is None else people
-    _write(journal.open_match, match, seats, an_entry(), sitting)
+    _write(journal.store_new_match, match, seats, an_entry(), sitting)
 
 
 @pytest.fixture(autouse=True)
 def a_stored_group(app):
-    _write(groups.open_group, a_group())
+    _write(groups.store_new_group, a_group())
     for person in (ANN, BOB):
         _write(groups.add_person, person)
     return app
@@ -69,7 +69,7 @@ def test_a_group_that_was_played_in_stays_so():
 
 def test_a_groups_token_has_a_group_and_no_match():
     """A prefix of its own; a second one leaves the first alive."""
-    first, second = (_write(tokens.issue_to_group, "g1", 1) for _ in range(2))
+    first, second = (_write(tokens.issue_token_of_group, "g1", 1) for _ in range(2))
 
     assert ("rg_", 47) == (first[:3], len(first))
     assert [TokenHolder(None, "group", None, "g1")] * 2 == [
@@ -80,9 +80,9 @@ def test_a_groups_token_has_a_group_and_no_match():
 def test_a_token_belongs_to_one_place():
     """A match or a group: the database says so."""
     with pytest.raises(IntegrityError):
-        _write(tokens.issue_to_group, None, 1)
+        _write(tokens.issue_token_of_group, None, 1)
     with pytest.raises(IntegrityError):
-        _write(tokens.issue_to_group, "nobody", 1)
+        _write(tokens.issue_token_of_group, "nobody", 1)
 
 
 # --- people ---
@@ -90,33 +90,33 @@ def test_a_token_belongs_to_one_place():
 
 def test_people_are_listed_by_name():
     """Only those of the group, and nobody whose name is being erased."""
-    _write(groups.open_group, a_group("g2"))
+    _write(groups.store_new_group, a_group("g2"))
     _write(groups.add_person, StoredPerson("cat", "g2", "Cat", "cat", "fox"))
     _write(groups.stop_linking_seats_to_person, "ann")
 
-    assert [BOB] == _read(groups.people, "g1")
-    assert {"bob": BOB} == _read(groups.people_named, "g1", ["ann", "bob", "cat"])
-    assert replace(ANN, folded=None) == _read(groups.person, "g1", "ann")
-    assert _read(groups.person, "g1", "cat") is None
+    assert [BOB] == _read(groups.find_people_of_group, "g1")
+    assert {"bob": BOB} == _read(groups.find_people_by_name, "g1", ["ann", "bob", "cat"])
+    assert replace(ANN, folded=None) == _read(groups.find_person_of_group, "g1", "ann")
+    assert _read(groups.find_person_of_group, "g1", "cat") is None
 
 
 def test_a_person_has_a_face_as_long_as_a_name():
     """Another one from when it is chosen; none once the name is forgotten."""
-    _write(groups.remember_face, "ann", "owl")
-    chosen = _read(groups.person, "g1", "ann")
-    _write(groups.forget_name, "ann")
+    _write(groups.store_chosen_face_of_person, "ann", "owl")
+    chosen = _read(groups.find_person_of_group, "g1", "ann")
+    _write(groups.delete_name_and_face_of_person, "ann")
 
     assert replace(ANN, face="owl") == chosen
-    assert StoredPerson("ann", "g1", None, None, None) == _read(groups.person, "g1", "ann")
-    assert BOB == _read(groups.person, "g1", "bob")
+    assert StoredPerson("ann", "g1", None, None, None) == _read(groups.find_person_of_group, "g1", "ann")
+    assert BOB == _read(groups.find_person_of_group, "g1", "bob")
 
 
 def test_a_name_is_there_once():
     """In one group; another group has its own Ann, and who is erased is in nobody's way."""
-    _write(groups.open_group, a_group("g2"))
+    _write(groups.store_new_group, a_group("g2"))
     _write(groups.add_person, StoredPerson("ann of g2", "g2", "Ann", "ann", "fox"))
     for person in ("ann", "bob"):
-        _write(groups.forget_name, person)
+        _write(groups.delete_name_and_face_of_person, person)
     _write(groups.add_person, replace(ANN, id="ann again"))
     with pytest.raises(IntegrityError):
         _write(groups.add_person, replace(ANN, id="and again"))
@@ -127,7 +127,7 @@ def test_of_two_who_add_one_name_both_find_one_person(app):
 
     def find_or_add(person_id):
         def work(session):
-            known = groups.people_named(session, "g1", ["cat"])
+            known = groups.find_people_by_name(session, "g1", ["cat"])
             if not known:
                 groups.add_person(session, StoredPerson(person_id, "g1", "Cat", "cat", "fox"))
             return known["cat"].id if known else person_id
@@ -143,14 +143,14 @@ def test_the_seats_of_one_become_the_others():
     """And the one is gone."""
     open_in_group("m1")
     open_in_group("m2", {0: "ann"})
-    before = _read(groups.seats_of, "ann"), _read(groups.matches_per_person, "g1")
+    before = _read(groups.find_seats_of_person, "ann"), _read(groups.count_matches_per_person, "g1")
     both = _read(groups.find_match_with_both_people, "ann", "bob")
     _write(groups.merge_people, "ann", "bob")
 
     assert ([("m1", 0), ("m2", 0)], {"ann": 2, "bob": 1}) == before
     assert "m1" == both
-    assert [("m1", 0), ("m1", 1), ("m2", 0)] == _read(groups.seats_of, "bob")
-    assert _read(groups.person, "g1", "ann") is None
+    assert [("m1", 0), ("m1", 1), ("m2", 0)] == _read(groups.find_seats_of_person, "bob")
+    assert _read(groups.find_person_of_group, "g1", "ann") is None
 
 
 def test_who_sits_nowhere_is_found_nowhere():
@@ -158,8 +158,8 @@ def test_who_sits_nowhere_is_found_nowhere():
     open_in_group("m1", {})
 
     assert ([], {}, None, {}) == (
-        _read(groups.seats_of, "ann"),
-        _read(groups.matches_per_person, "g1"),
+        _read(groups.find_seats_of_person, "ann"),
+        _read(groups.count_matches_per_person, "g1"),
         _read(groups.find_match_with_both_people, "ann", "bob"),
         _read(groups.people_by_seat_of_match, "m1"),
     )
@@ -168,8 +168,8 @@ def test_who_sits_nowhere_is_found_nowhere():
 def test_a_seat_is_taken_from_its_person():
     """With another name, and without the face."""
     open_in_group("m1")
-    _write(journal.give_faces, "m1", {0: "fox", 1: "cat"})
-    _write(groups.rename_seats, "m1", {0: "Player 1"})
+    _write(journal.set_chosen_faces_of_seats, "m1", {0: "fox", 1: "cat"})
+    _write(groups.rename_seats_and_unlink_people, "m1", {0: "Player 1"})
 
     assert [(0, "Player 1", None), (1, "Bob", "cat")] == [
         (seat.number, seat.name, seat.face) for seat in _read(journal.seats_with_faces, "m1")
@@ -191,10 +191,10 @@ def test_a_group_knows_its_matches():
 def test_replies_are_told_anew_under_their_keys():
     """Nothing but their bodies changes; the fingerprint of the opening goes with the names."""
     open_sample()
-    _write(journal.append, a_match(number=2), an_entry(2), a_reply("k"))
+    _write(journal.append_entry_and_reply, a_match(number=2), an_entry(2), a_reply("k"))
     _write(journal.replace_replies, "m1", [a_reply("k", body="anew")])
 
-    assert [a_reply("k", body="anew")] == _read(journal.replies, "m1")
+    assert [a_reply("k", body="anew")] == _read(journal.read_replies_of_match, "m1")
     assert "" == _read(journal.find_match, "m1").opening_fingerprint
 
 
@@ -214,7 +214,9 @@ def _at(moment: int) -> DayStart:
 
 
 def _history(wanted=HistoryFilter(), after=None, limit=10):  # noqa: B008  it is frozen
-    return [match.id for match, _ in _read(group_history.history, "g1", wanted, after, limit)]
+    return [
+        match.id for match, _ in _read(group_history.read_page_of_group_history, "g1", wanted, after, limit)
+    ]
 
 
 @pytest.mark.usefixtures("five")
@@ -223,7 +225,7 @@ def test_the_newest_match_stands_first():
     assert ["m5", "m4", "m3", "m2", "m1"] == _history()
     for limit in (1, 2, 3):
         seen, place = [], None
-        while page := _read(group_history.history, "g1", HistoryFilter(), place, limit):
+        while page := _read(group_history.read_page_of_group_history, "g1", HistoryFilter(), place, limit):
             seen += [match.id for match, _ in page]
             place = HistoryPosition(page[-1][0].opened_at, page[-1][0].id)
         assert ["m5", "m4", "m3", "m2", "m1"] == seen
@@ -246,7 +248,9 @@ def test_the_newest_match_stands_first():
 def test_the_history_is_narrowed(wanted, found):
     """By person, game and time; the end is not in it."""
     assert found == _history(wanted)
-    assert found[::-1] == [one.id for one in _read(group_history.matches_with_tallies, "g1", wanted)]
+    assert found[::-1] == [
+        one.id for one in _read(group_history.read_group_matches_with_tallies, "g1", wanted)
+    ]
 
 
 @pytest.mark.usefixtures("five")
@@ -255,14 +259,14 @@ def test_an_erased_match_is_no_history():
     _write(journal.erase_match, "m3", 77)
 
     assert ["m5", "m4", "m2", "m1"] == _history()
-    assert 4 == len(_read(group_history.matches_with_tallies, "g1", HistoryFilter()))
+    assert 4 == len(_read(group_history.read_group_matches_with_tallies, "g1", HistoryFilter()))
 
 
 @pytest.mark.usefixtures("five")
 def test_a_match_tells_when_its_last_entry_was_made():
     """The time of the entry, not that of the match."""
-    _write(journal.append, replace(a_match("m5", 2), group_id="g1"), an_entry(2), None)
-    ((match, last_at),) = _read(group_history.history, "g1", HistoryFilter(), None, 1)
+    _write(journal.append_entry_and_reply, replace(a_match("m5", 2), group_id="g1"), an_entry(2), None)
+    ((match, last_at),) = _read(group_history.read_page_of_group_history, "g1", HistoryFilter(), None, 1)
 
     assert ("m5", an_entry(2).at) == (match.id, last_at)
 
@@ -271,23 +275,23 @@ def test_a_match_tells_when_its_last_entry_was_made():
 def test_seats_are_told_with_the_name_their_person_has():
     """Whatever was written on the seat; who is being erased is nobody there."""
     _write(groups.merge_people, "ann", "bob")
-    told = _read(group_history.seats, ["m1", "m4"])
-    _write(groups.forget_name, "bob")
+    told = _read(group_history.read_seats_of_matches, ["m1", "m4"])
+    _write(groups.delete_name_and_face_of_person, "bob")
 
     assert [SeatWithPerson(0, "Bob", "bob", "cat"), SeatWithPerson(1, "Bob", None, None)] == told["m1"]
     assert [SeatWithPerson(0, "Bob", "bob", "cat"), SeatWithPerson(1, "Bob", "bob", "cat")] == told["m4"]
     assert [SeatWithPerson(0, "Ann", None, None), SeatWithPerson(1, "Bob", None, None)] == _read(
-        group_history.seats, ["m4"]
+        group_history.read_seats_of_matches, ["m4"]
     )["m4"]
 
 
 def test_seats_are_told_with_the_face_their_person_has():
     """Whatever was chosen for the seat; a seat that is nobody's has its own."""
     open_in_group("m1", {1: "bob"})
-    _write(journal.give_faces, "m1", {0: "owl", 1: "bear"})
-    before = _read(group_history.seats, ["m1"])["m1"]
-    _write(groups.remember_face, "bob", "crab")
-    after = _read(group_history.seats, ["m1"])["m1"]
+    _write(journal.set_chosen_faces_of_seats, "m1", {0: "owl", 1: "bear"})
+    before = _read(group_history.read_seats_of_matches, ["m1"])["m1"]
+    _write(groups.store_chosen_face_of_person, "bob", "crab")
+    after = _read(group_history.read_seats_of_matches, ["m1"])["m1"]
 
     assert [SeatWithPerson(0, "Ann", None, "owl"), SeatWithPerson(1, "Bob", "bob", "cat")] == before
     assert SeatWithPerson(1, "Bob", "bob", "crab") == after[1]
@@ -306,7 +310,7 @@ def test_a_tally_is_kept_and_kept_anew():
 
     assert [("m1", 2, "two"), ("m2", None, None), ("m4", None, None), ("m5", None, None)] == [
         (one.id, one.tallied, one.tally)
-        for one in _read(group_history.matches_with_tallies, "g1", HistoryFilter())
+        for one in _read(group_history.read_group_matches_with_tallies, "g1", HistoryFilter())
     ]
 
 
@@ -325,7 +329,9 @@ def test_a_tally_goes_with_its_match():
     _write(group_history.store_tallies, [("m1", 1, "one")])
     _write(journal.erase_match, "m1", 77)
 
-    assert "m1" not in [one.id for one in _read(group_history.matches_with_tallies, "g1", HistoryFilter())]
+    assert "m1" not in [
+        one.id for one in _read(group_history.read_group_matches_with_tallies, "g1", HistoryFilter())
+    ]
     assert _read(journal.find_match, "m1").group_id == "g1"
 
 
@@ -333,10 +339,10 @@ def test_entries_of_several_matches_are_read_at_once():
     """Each match has its own, in order; one that has none is there as well."""
     open_sample("m1")
     open_sample("m2")
-    _write(journal.append, a_match("m2", 2), an_entry(2), None)
+    _write(journal.append_entry_and_reply, a_match("m2", 2), an_entry(2), None)
 
     assert {"m1": [an_entry()], "m2": [an_entry(), an_entry(2)], "m3": []} == _read(
-        journal.entries_of_matches, ["m1", "m2", "m3"]
+        journal.read_entries_of_matches, ["m1", "m2", "m3"]
     )
 
 
@@ -344,7 +350,12 @@ def test_of_several_matches_only_what_outlives_its_round_is_read():
     """And what may, as nothing is said of it."""
     open_sample("m1")
     for number, lasting in ((2, True), (3, False), (4, None)):
-        _write(journal.append, a_match("m1", number), replace(an_entry(number), lasting=lasting), None)
-    found = _read(partial(journal.entries_of_matches, lasting=True), ["m1", "m2"])
+        _write(
+            journal.append_entry_and_reply,
+            a_match("m1", number),
+            replace(an_entry(number), lasting=lasting),
+            None,
+        )
+    found = _read(partial(journal.read_entries_of_matches, lasting=True), ["m1", "m2"])
 
     assert ([1, 2, 4], []) == ([one.number for one in found["m1"]], found["m2"])

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from flask import Flask
 
 from referee.config import read_config
-from referee.live.postgresql_bus import PostgresqlBus
+from referee.live.postgresql_bus import PostgresqlBusConnector
 from referee.storage import db
 from tests.patience import takes
 from tests.postgres import Postgres
@@ -29,7 +29,7 @@ def parameters_of_the_pool(url: str) -> dict[str, str]:
 
 
 def parameters_of_a_listener(url: str) -> dict[str, str]:
-    line = PostgresqlBus(read_config({"REFEREE_DATABASE_URL": url}).wakeup_bus_url)()
+    line = PostgresqlBusConnector(read_config({"REFEREE_DATABASE_URL": url}).wakeup_bus_url)()
     try:
         return line._connection.info.get_parameters()
     finally:

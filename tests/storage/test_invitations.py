@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from referee.storage import invitations, journal, tokens
 from referee.storage.db import db
 from referee.storage.invitations import StoredKnock, StoredTicket
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.storage.samples import open_sample
 
 AT, LATER = 1_000, 2_000
@@ -18,7 +18,7 @@ def a_stored_match(app):
 
 
 def _read(function, *said):
-    with reading() as session:
+    with open_read_session() as session:
         return function(session, *said)
 
 
@@ -68,8 +68,8 @@ def test_a_token_that_is_issued_anew_is_the_same_phone():
 
 def test_a_ticket_is_good_until_it_ends():
     """Or until its time is over; of another match it cannot be ended."""
-    lasting = _write(invitations.issue_ticket, StoredTicket("a", "m1", "table", "k1"))
-    short = _write(invitations.issue_ticket, StoredTicket("b", "m1", "keeper", "k2", LATER))
+    lasting = _write(invitations.store_ticket_and_make_secret, StoredTicket("a", "m1", "table", "k1"))
+    short = _write(invitations.store_ticket_and_make_secret, StoredTicket("b", "m1", "keeper", "k2", LATER))
 
     assert "a" == _read(invitations.find_valid_ticket, lasting, LATER).id
     assert (True, False) == tuple(
@@ -84,7 +84,10 @@ def test_a_ticket_is_good_until_it_ends():
 
 def test_tickets_are_long_and_never_the_same():
     """128 bits each, after the prefix and the letter of the cell."""
-    some = {_write(invitations.issue_ticket, StoredTicket(f"{n}", "m1", "table", f"k{n}")) for n in range(20)}
+    some = {
+        _write(invitations.store_ticket_and_make_secret, StoredTicket(f"{n}", "m1", "table", f"k{n}"))
+        for n in range(20)
+    }
 
     assert 20 == len(some)
     assert {len("rt_") + 1 + 22} == {len(ticket) for ticket in some}
@@ -95,11 +98,13 @@ def test_tickets_are_long_and_never_the_same():
 
 def test_a_code_leads_to_its_match_for_a_while():
     """And the one before it for a while more."""
-    old = _write(invitations.issue_code, "m1", "k1", LATER, 0)
-    new = _write(invitations.issue_code, "m1", "k2", LATER, AT + 10)
+    old = _write(invitations.store_new_spoken_code, "m1", "k1", LATER, 0)
+    new = _write(invitations.store_new_spoken_code, "m1", "k2", LATER, AT + 10)
 
-    assert ["m1", None] == [_read(invitations.match_of_code, old, at) for at in (AT, AT + 10)]
-    assert ["m1", None] == [_read(invitations.match_of_code, new, at) for at in (LATER - 1, LATER)]
+    assert ["m1", None] == [_read(invitations.find_match_of_spoken_code, old, at) for at in (AT, AT + 10)]
+    assert ["m1", None] == [
+        _read(invitations.find_match_of_spoken_code, new, at) for at in (LATER - 1, LATER)
+    ]
 
 
 # --- knocks ---
@@ -108,17 +113,17 @@ def test_a_code_leads_to_its_match_for_a_while():
 def test_a_knock_waits_until_it_is_answered():
     """By its secret and its id together; the name stays until that phone is in."""
     secret = _write(invitations.store_knock_and_make_secret, _knock())
-    (waits,) = _read(invitations.open_knocks, "m1", AT)
-    _write(invitations.answer_knock, waits.id, True, 1, LATER + 5)
+    (waits,) = _read(invitations.find_open_knocks_of_match, "m1", AT)
+    _write(invitations.store_answer_to_knock, waits.id, True, 1, LATER + 5)
     answered = _read(invitations.find_knock_by_secret_and_id, secret, waits.id, LATER)
 
     assert (None, "Dan", 1, True) == (waits.admitted, answered.name, answered.seat, answered.admitted)
-    assert [answered] == _read(invitations.open_knocks, "m1", AT)
+    assert [answered] == _read(invitations.find_open_knocks_of_match, "m1", AT)
     assert None is _read(invitations.find_knock_by_secret_and_id, secret, "another", AT)
     _write(invitations.end_knock, waits.id, AT)
     assert (None, []) == (
         _read(invitations.find_knock_by_secret_and_id, secret, waits.id, AT),
-        _read(invitations.open_knocks, "m1", AT),
+        _read(invitations.find_open_knocks_of_match, "m1", AT),
     )
 
 
@@ -126,24 +131,24 @@ def test_what_has_expired_is_forgotten():
     """Names and all, at every door."""
     _write(invitations.store_knock_and_make_secret, _knock())
     _write(invitations.store_knock_and_make_secret, _knock("l", name="Eve", at=LATER, expires_at=LATER + 1))
-    spoken = _write(invitations.issue_code, "m1", "k1", LATER, 0)
-    _write(invitations.forget_expired, LATER)
+    spoken = _write(invitations.store_new_spoken_code, "m1", "k1", LATER, 0)
+    _write(invitations.delete_expired_knocks_and_codes, LATER)
 
     with db.engine.connect() as connection:
         assert ["Eve"] == list(connection.scalars(sa.text("SELECT name FROM knocks")))
         assert [] == list(connection.scalars(sa.text("SELECT hash FROM codes")))
-    assert None is _read(invitations.match_of_code, spoken, AT)
+    assert None is _read(invitations.find_match_of_spoken_code, spoken, AT)
 
 
 def test_an_erased_match_has_no_door():
     """Its tickets, codes and knocks go with it."""
-    ticket = _write(invitations.issue_ticket, StoredTicket("a", "m1", "table", "k1"))
-    spoken = _write(invitations.issue_code, "m1", "k2", LATER, 0)
+    ticket = _write(invitations.store_ticket_and_make_secret, StoredTicket("a", "m1", "table", "k1"))
+    spoken = _write(invitations.store_new_spoken_code, "m1", "k2", LATER, 0)
     secret = _write(invitations.store_knock_and_make_secret, _knock())
     _write(journal.erase_match, "m1", AT)
 
     assert [None] * 3 == [
         _read(invitations.find_valid_ticket, ticket, AT),
-        _read(invitations.match_of_code, spoken, AT),
+        _read(invitations.find_match_of_spoken_code, spoken, AT),
         _read(invitations.find_knock_by_secret_and_id, secret, "id of k", AT),
     ]

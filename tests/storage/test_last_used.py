@@ -5,13 +5,13 @@ import sqlalchemy as sa
 
 from referee.storage import journal, last_used
 from referee.storage.db import db
-from referee.storage.last_used import DAY, UnusedLimit, UseTracking
-from referee.storage.transactions import reading, transact
+from referee.storage.last_used import MILLISECONDS_PER_DAY, UnusedLimit, UseTracking
+from referee.storage.transactions import open_read_session, transact
 from tests.storage.samples import a_match, an_entry, on_sqlite, open_sample
 
-OPENED = 1_700_000_000_001 // DAY
+OPENED = 1_700_000_000_001 // MILLISECONDS_PER_DAY
 """The day on which samples are opened."""
-LONG_AFTER = (OPENED + 1000) * DAY
+LONG_AFTER = (OPENED + 1000) * MILLISECONDS_PER_DAY
 """A time of service."""
 
 
@@ -20,13 +20,13 @@ def note(match_id: str, day: int, rest: int = 0) -> None:
 
 
 def last_use(match_id: str) -> int | None:
-    with reading() as session:
-        return last_used.last_use(session, match_id)
+    with open_read_session() as session:
+        return last_used.find_day_of_last_use(session, match_id)
 
 
 def unused_since(day: int, most: int = 10, served: int = LONG_AFTER) -> list[str]:
-    with reading() as session:
-        return last_used.unused_since(session, UnusedLimit(day, served), most)
+    with open_read_session() as session:
+        return last_used.find_unused_match_ids(session, UnusedLimit(day, served), most)
 
 
 @pytest.mark.usefixtures("app")
@@ -71,7 +71,7 @@ def test_an_erased_match_is_not_found_and_nothing_is_noted_of_it():
     note("m1", OPENED + 1)
 
     assert (None, []) == (last_use("m1"), unused_since(OPENED + 10))
-    with reading() as session:
+    with open_read_session() as session:
         assert session.scalar(sa.text("SELECT used_on FROM matches")) is None
 
 
@@ -82,7 +82,7 @@ def test_a_match_of_a_group_is_not_found():
     group = sa.text(f"INSERT INTO groups ({columns}) VALUES ('g1', '', 7, 'k', 'f')")
     transact(lambda session: session.execute(group))
     match = a_match(group_id="g1")
-    transact(lambda session: journal.open_match(session, match, {}, an_entry()))
+    transact(lambda session: journal.store_new_match(session, match, {}, an_entry()))
     note("m1", OPENED)
 
     assert (None, []) == (last_use("m1"), unused_since(OPENED + 10))
@@ -93,7 +93,7 @@ def test_a_match_is_unused_only_by_the_time_of_service_as_well():
     """Its last use ends then, and earlier where nobody has noted one; a day that is repeated ends later."""
     for match_id in ("noted", "again"):
         open_sample(match_id)
-    transact(lambda session: last_used.set_use_tracking(session, UseTracking(30, 5, 5, 1000, 0, 5)))
+    transact(lambda session: last_used.store_use_tracking(session, UseTracking(30, 5, 5, 1000, 0, 5)))
     note("noted", OPENED, rest=7)
     note("again", OPENED, rest=7)
     note("again", OPENED - 1, rest=9)
@@ -111,8 +111,8 @@ def test_an_entry_that_nobody_noted_counts_by_its_day():
     note("before", OPENED - 1)
     at = 1_700_000_000_001
 
-    assert [] == unused_since(OPENED + 1, served=at + DAY - 1)
-    assert ["before", "never"] == sorted(unused_since(OPENED + 1, served=at + DAY))
+    assert [] == unused_since(OPENED + 1, served=at + MILLISECONDS_PER_DAY - 1)
+    assert ["before", "never"] == sorted(unused_since(OPENED + 1, served=at + MILLISECONDS_PER_DAY))
 
 
 @pytest.mark.usefixtures("app")
@@ -120,14 +120,14 @@ def test_since_when_uses_are_noted_is_known_until_it_ends():
     """One row, whatever is set how often."""
     told = []
     for noting in (UseTracking(30, 5, 5), UseTracking(30, 5, 6)):
-        transact(lambda session, noting=noting: last_used.set_use_tracking(session, noting))
-        with reading() as session:
-            told.append(last_used.use_tracking(session))
-    transact(last_used.end_use_tracking)
+        transact(lambda session, noting=noting: last_used.store_use_tracking(session, noting))
+        with open_read_session() as session:
+            told.append(last_used.read_use_tracking(session))
+    transact(last_used.delete_use_tracking)
 
     assert [UseTracking(30, 5, 5), UseTracking(30, 5, 6)] == told
-    with reading() as session:
-        assert last_used.use_tracking(session) is None
+    with open_read_session() as session:
+        assert last_used.read_use_tracking(session) is None
 
 
 @on_sqlite

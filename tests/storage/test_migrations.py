@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from referee.config import read_config
 from referee.match.table.faces import FACES
 from referee.storage import db, journal
-from referee.storage.revisions import revisions_in
+from referee.storage.revisions import list_revisions_in_folder
 from referee.storage.stored import StoredReply
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 from tests.storage.databases import KINDS
 from tests.storage.samples import claim, names_in, on_postgresql, open_sample, reply_to
 
@@ -52,7 +52,7 @@ def database_url(request, tmp_path):
 
 @pytest.fixture
 def unmigrated(config):
-    app = db.app_that_migrates(config)
+    app = db.make_app_for_migrations(config)
     with app.app_context():
         yield app
         db.db.engine.dispose()
@@ -61,7 +61,7 @@ def unmigrated(config):
 @pytest.fixture
 def app(unmigrated, config):
     """The same, after the migrations."""
-    db.upgrade(config)
+    db.migrate_database(config)
     return unmigrated
 
 
@@ -90,9 +90,9 @@ def test_the_models_and_the_migrations_agree(app):
 def test_migrating_twice_changes_nothing(app, config):
     """A server that starts again finds its database as it left it."""
     open_sample()
-    db.upgrade(config)
+    db.migrate_database(config)
 
-    with reading() as session:
+    with open_read_session() as session:
         assert journal.ids_of_all_matches(session) == ["m1"]
 
 
@@ -111,8 +111,8 @@ def test_a_failing_migration_keeps_what_stood_before(app, later):
     with pytest.raises(ValueError, match="no"):
         flask_migrate.upgrade(directory=later("raise ValueError('no')"))
 
-    with reading() as session:
-        assert len(journal.entries(session, "m1")) == 1
+    with open_read_session() as session:
+        assert len(journal.read_entries_of_match(session, "m1")) == 1
     assert "more" not in _tables()
 
 
@@ -126,9 +126,9 @@ def test_a_table_that_others_point_to_can_be_rewritten(app, later):
         )
     )
 
-    with reading() as session:
+    with open_read_session() as session:
         assert names_in(session, "m1") == {0: "Ann", 1: "Bob"}
-        assert len(journal.entries(session, "m1")) == 1
+        assert len(journal.read_entries_of_match(session, "m1")) == 1
     with db.db.engine.begin() as connection, pytest.raises(sa.exc.IntegrityError, match="deleted only"):
         connection.execute(sa.text("DELETE FROM entries"))
 
@@ -139,7 +139,7 @@ def test_a_migration_that_orphans_rows_is_undone(app, later):
     with pytest.raises((SystemExit, sa.exc.IntegrityError)):
         flask_migrate.upgrade(directory=later("op.execute('DELETE FROM matches')"))
 
-    with reading() as session:
+    with open_read_session() as session:
         assert journal.ids_of_all_matches(session) == ["m1"]
 
 
@@ -198,7 +198,7 @@ def newer(app):
 def test_a_release_before_works_with_a_database_that_was_only_added_to(config):
     """Servers of both may start, one after the other; nothing of the newer one's is taken away."""
     before = _tables()
-    assert ADDS == db.upgrade(config)
+    assert ADDS == db.migrate_database(config)
 
     server = _server(config)
     told = server.communicate()[1]
@@ -207,8 +207,11 @@ def test_a_release_before_works_with_a_database_that_was_only_added_to(config):
     assert f"{at} This release can use it and does not migrate it.\n" == told
     assert (before, ADDS) == (_tables(), _revision())
     claim("m1", "keeper", "k")
-    with reading() as session:
-        assert (2, 2) == (journal.find_match(session, "m1").number, len(journal.entries(session, "m1")))
+    with open_read_session() as session:
+        assert (2, 2) == (
+            journal.find_match(session, "m1").number,
+            len(journal.read_entries_of_match(session, "m1")),
+        )
 
 
 @pytest.mark.usefixtures("app")
@@ -235,7 +238,7 @@ def test_a_revision_of_nobody_is_no_newer_release(config, revision):
     _execute((f"UPDATE alembic_version SET version_num = '{revision}'",))
 
     with pytest.raises(SystemExit):
-        db.upgrade(config)
+        db.migrate_database(config)
 
 
 def test_a_server_that_starts_while_a_newer_one_migrates_works_with_what_it_made(app, config):
@@ -256,7 +259,7 @@ def test_a_server_that_starts_while_a_newer_one_migrates_works_with_what_it_made
 def test_every_revision_says_who_can_work_with_it():
     """Its name fits in the column that holds it, and it promises no more than the one before it; the newest
     one known here is the one that these tests take for it."""
-    names = revisions_in(db.migrations_folder())
+    names = list_revisions_in_folder(db.migrations_folder())
     since = [name[-4:] for name in names]
 
     assert names[-1][:4] == NEWEST
@@ -311,7 +314,7 @@ def _refuses(name: str, told: tuple) -> bool:
 
 def test_what_the_newest_revision_promises_is_true(unmigrated):
     """Since the revision that its name tells, tables and columns were only added, and none refuses more."""
-    names = revisions_in(db.migrations_folder())
+    names = list_revisions_in_folder(db.migrations_folder())
     flask_migrate.upgrade(revision=next(name for name in names if name[:4] == names[-1][-4:]))
     before = _schema()
     flask_migrate.upgrade()
@@ -373,7 +376,7 @@ def test_a_server_waits_while_another_migrates(unmigrated, config):
 def test_migrating_silences_no_logger(config):
     """Alembic's usual set-up disables every logger that exists."""
     logger = logging.getLogger("referee.test")
-    db.upgrade(config)
+    db.migrate_database(config)
 
     assert not logger.disabled
 
@@ -403,8 +406,8 @@ def filled(unmigrated):
 @pytest.mark.usefixtures("filled")
 def test_a_filled_database_is_brought_up_to_date():
     """Every row is there, and belongs to no group; a reply is the text that it was."""
-    with reading() as session:
-        match, entries = journal.find_match(session, "m1"), journal.entries(session, "m1")
+    with open_read_session() as session:
+        match, entries = journal.find_match(session, "m1"), journal.read_entries_of_match(session, "m1")
         seats, reply = names_in(session, "m1"), reply_to(session, "m1", "keeper", "k")
         rows = session.execute(sa.text("SELECT hash, match_id, role, seat, group_id FROM tokens ORDER BY 1"))
         tokens = [tuple(row) for row in rows]
@@ -437,7 +440,7 @@ def count(*_):
 
 sa.event.listen(sa.Engine, "before_cursor_execute", count)
 sa.event.listen(sa.Engine, "commit", count)
-db.upgrade(read_config(os.environ))
+db.migrate_database(read_config(os.environ))
 """
 """Migrates, and dies before so many statements and COMMITs."""
 EVERY = 9
@@ -465,7 +468,7 @@ def _migrated_until(config, statements: int) -> int:
 
 
 def _revision() -> str:
-    with reading() as session:
+    with open_read_session() as session:
         return session.scalar(sa.text("SELECT version_num FROM alembic_version"))
 
 
@@ -495,7 +498,7 @@ def test_everybody_of_a_group_gets_a_face(unmigrated):
     flask_migrate.upgrade(revision="0004")
     _execute(BEFORE_FACES)
     flask_migrate.upgrade()
-    with reading() as session:
+    with open_read_session() as session:
         people = dict(tuple(row) for row in session.execute(sa.text("SELECT id, face FROM people")))
         seats = [(seat.name, seat.face) for seat in journal.seats_with_faces(session, "m1")]
 
@@ -523,9 +526,9 @@ def test_entries_that_outlive_their_round_are_found(unmigrated):
     _store(RULED)
     flask_migrate.upgrade()
     _store({6: RULED[3]})
-    with reading() as session:
-        known = {one.number: one.lasting for one in journal.entries(session, "m1")}
-        found = [one.number for one in journal.entries(session, "m1", lasting=True)]
+    with open_read_session() as session:
+        known = {one.number: one.lasting for one in journal.read_entries_of_match(session, "m1")}
+        found = [one.number for one in journal.read_entries_of_match(session, "m1", lasting=True)]
 
     assert {1: False, 2: True, 3: False, 4: True, 5: True, 6: None} == known
     assert [2, 4, 5, 6] == found
@@ -578,6 +581,6 @@ def test_a_new_file_is_for_its_owner_alone(tmp_path):
     given.touch()
     given.chmod(0o640)
     for file in (new, given):
-        db.upgrade(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
+        db.migrate_database(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
 
     assert [0o600, 0o640] == [file.stat().st_mode & 0o777 for file in (new, given)]

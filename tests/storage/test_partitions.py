@@ -42,14 +42,19 @@ REPLY |= {"deflated": b"", "match_id": "m1"}
 ROWS = ENTRY | {f"replies_{name}": value for name, value in REPLY.items()}
 TOLD = {**ASKED, **AFTER_IT, **ROWS}
 
-BY_SECRET = {"HOLDER", "READER", "LIVING", "LIVING_READERS"}
+BY_SECRET = {
+    "SELECT_TOKEN_HOLDER",
+    "SELECT_READ_ONLY_TOKEN_HOLDER",
+    "SELECT_HASHES_OF_VALID_TOKENS",
+    "SELECT_HASHES_OF_VALID_LINKS",
+}
 """Whoever shows a token may not name a match: these look in all partitions."""
 NAMED = [
     name
     for name, one in vars(statements).items()
     if isinstance(one, sa.Select | sa.Update | sa.Insert) and name.isupper() and not name.startswith("_")
 ]
-ONE_PARTITION = sorted({*NAMED} - BY_SECRET - {"ADD_ENTRY", "ADD_REPLY"})
+ONE_PARTITION = sorted({*NAMED} - BY_SECRET - {"INSERT_ENTRY", "INSERT_REPLY"})
 """The two that only insert a row are SQLite's own part of APPEND."""
 
 pytestmark = on_postgresql
@@ -91,7 +96,7 @@ def test_a_statement_of_a_match_touches_one_partition(partitioned, name):
     assert max(touched.values()) == 1, touched
 
 
-@pytest.mark.parametrize("name", ["HOLDER", "LIVING"])
+@pytest.mark.parametrize("name", ["SELECT_TOKEN_HOLDER", "SELECT_HASHES_OF_VALID_TOKENS"])
 def test_a_secret_alone_is_looked_for_everywhere(partitioned, name):
     """So the test above can fail."""
     assert PARTS == parts_touched(partitioned, getattr(statements, name))["tokens"]

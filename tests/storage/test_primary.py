@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from referee.storage import transactions
-from referee.storage.primary import PrimaryStatus, read_replication_status
+from referee.storage.primary import ReplicationStatus, read_replication_status
 from referee.storage.transactions import OutcomeUnknown
 from tests.storage.samples import claim, on_postgresql, on_sqlite, open_sample
 
@@ -17,7 +17,9 @@ def test_sqlite_has_no_primary(app):
 
 @on_postgresql
 def test_a_server_that_wants_no_standby_lacks_none(app):
-    assert PrimaryStatus(is_standby=False, lacks_standby=False, oldest_commit=0) == read_replication_status()
+    assert (
+        ReplicationStatus(is_standby=False, lacks_standby=False, oldest_commit=0) == read_replication_status()
+    )
 
 
 @on_postgresql
@@ -28,7 +30,9 @@ def test_a_standby_that_is_not_there_is_told_and_so_is_the_commit_that_waits_for
     open_sample()
     monkeypatch.setattr(transactions, "MOST_SECONDS_FOR_ANSWER", 0.3)
     no_standby(True)
-    assert read_replication_status() == PrimaryStatus(is_standby=False, lacks_standby=True, oldest_commit=0)
+    assert read_replication_status() == ReplicationStatus(
+        is_standby=False, lacks_standby=True, oldest_commit=0
+    )
 
     with pytest.raises(OutcomeUnknown):
         claim("m1", "keeper", "k")

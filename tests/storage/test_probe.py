@@ -116,7 +116,7 @@ def test_all_get_the_result_of_one_attempt(passed):
 
     def ask(after: float) -> WriteFailure | None:
         passed["now"] += after
-        return shared.failure_of_recent_attempt(attempt)
+        return shared.find_failure_of_recent_or_new_attempt(attempt)
 
     assert [WriteFailure("full", 5)] * 3 == [ask(after) for after in (0, 3, 1.9)]
     assert 1 == len(made)
@@ -137,7 +137,7 @@ def test_who_comes_meanwhile_waits_for_its_result(app):
     def come_later() -> WriteFailure | None:
         begun.wait(10)
         waiting.release()
-        return shared.failure_of_recent_attempt(attempt)
+        return shared.find_failure_of_recent_or_new_attempt(attempt)
 
     def let_it_end() -> None:
         for _ in range(5):
@@ -145,7 +145,9 @@ def test_who_comes_meanwhile_waits_for_its_result(app):
         go_on.set()
 
     waiting = threading.Semaphore(0)
-    told = together(app, lambda: shared.failure_of_recent_attempt(attempt), *[come_later] * 5, let_it_end)
+    told = together(
+        app, lambda: shared.find_failure_of_recent_or_new_attempt(attempt), *[come_later] * 5, let_it_end
+    )
 
     assert [WriteFailure("full")] * 6 == told[:6]
     assert 1 == len(made)
@@ -156,7 +158,7 @@ def test_nobody_waits_for_ever(app, monkeypatch):
     monkeypatch.setattr(attempts, "MOST_SECONDS_FOR_ANSWER", 0.01)
     monkeypatch.setattr(attempts, "SECONDS_BETWEEN_WRITE_ATTEMPTS", 0)
     shared, begun, go_on = SharedWriteAttempts(), threading.Event(), threading.Event()
-    assert shared.failure_of_recent_attempt(lambda: None) is None
+    assert shared.find_failure_of_recent_or_new_attempt(lambda: None) is None
 
     def hang() -> None:
         begun.set()
@@ -166,11 +168,13 @@ def test_nobody_waits_for_ever(app, monkeypatch):
         begun.wait(10)
         try:
             with pytest.raises(AttemptStillRunning):
-                shared.failure_of_recent_attempt(lambda: None)
+                shared.find_failure_of_recent_or_new_attempt(lambda: None)
         finally:
             go_on.set()
 
-    assert [None, None] == together(app, lambda: shared.failure_of_recent_attempt(hang), come_later)
+    assert [None, None] == together(
+        app, lambda: shared.find_failure_of_recent_or_new_attempt(hang), come_later
+    )
 
 
 def test_an_attempt_that_is_killed_is_no_result():
@@ -181,5 +185,5 @@ def test_an_attempt_that_is_killed_is_no_result():
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        shared.failure_of_recent_attempt(killed)
-    assert WriteFailure("full") == shared.failure_of_recent_attempt(lambda: WriteFailure("full"))
+        shared.find_failure_of_recent_or_new_attempt(killed)
+    assert WriteFailure("full") == shared.find_failure_of_recent_or_new_attempt(lambda: WriteFailure("full"))

@@ -17,7 +17,7 @@ def test_what_is_forgotten_is_not_known():
     """Also what was never known."""
     known = LRUCache(2)
     known.cache_value("a", 1)
-    known.forget("a")
-    known.forget("b")
+    known.remove_key("a")
+    known.remove_key("b")
 
     assert known.get("a") is None

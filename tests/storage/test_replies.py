@@ -7,10 +7,10 @@ import pytest
 import sqlalchemy as sa
 
 from referee.storage import journal
-from referee.storage.deflating import Damaged
+from referee.storage.deflating import DamagedCompressedText
 from referee.storage.stored import StoredReply
 from referee.storage.tables import ReplyRow
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.storage.samples import a_match, a_reply, an_entry, claim, open_sample, reply_to
 
 OLD = '{"number":7,"sentence":"Ann lays the red 5."}'
@@ -22,7 +22,7 @@ def a_stored_match(app):
 
 
 def _read(function: Callable, *arguments, **named):
-    with reading() as session:
+    with open_read_session() as session:
         return function(session, *arguments, **named)
 
 
@@ -31,7 +31,7 @@ def _number_in(body: str) -> int:
 
 
 def store(reply: StoredReply) -> None:
-    transact(lambda session: journal.append(session, a_match(number=2), an_entry(2), reply))
+    transact(lambda session: journal.append_entry_and_reply(session, a_match(number=2), an_entry(2), reply))
 
 
 def store_as_before(key: str, body: str) -> None:
@@ -45,7 +45,7 @@ def forget() -> int:
 
 
 def row(key: str) -> sa.Row:
-    with reading() as session:
+    with open_read_session() as session:
         return session.execute(sa.select(ReplyRow.__table__).filter_by(key=key)).one()
 
 
@@ -59,7 +59,7 @@ def test_a_reply_is_read_as_it_was_told(body):
     store(a_reply("k", body=body))
 
     assert a_reply("k", body=body) == _read(reply_to, "m1", "keeper", "k")
-    assert [a_reply("k", body=body)] == _read(journal.replies, "m1")
+    assert [a_reply("k", body=body)] == _read(journal.read_replies_of_match, "m1")
 
 
 def test_no_letter_of_a_reply_is_stored_as_it_is():
@@ -78,7 +78,9 @@ def test_a_reply_of_before_is_read_as_it_is():
     store_as_before("old", OLD)
 
     assert a_reply("old", body=OLD, number=None) == _read(reply_to, "m1", "keeper", "old")
-    assert [a_reply("new"), a_reply("old", body=OLD, number=None)] == _read(journal.replies, "m1")
+    assert [a_reply("new"), a_reply("old", body=OLD, number=None)] == _read(
+        journal.read_replies_of_match, "m1"
+    )
 
 
 def test_a_reply_of_before_is_told_anew_as_one_of_today():
@@ -98,11 +100,11 @@ def test_replies_are_read_page_by_page():
         claim("m1", by, f"k{number}")
     for limit in (1, 2, 5):
         seen, place = [], ("", "")
-        while page := _read(journal.replies, "m1", place, limit):
+        while page := _read(journal.read_replies_of_match, "m1", place, limit):
             assert len(page) <= limit
             seen += page
             place = page[-1].by, page[-1].key
-        assert _read(journal.replies, "m1") == seen
+        assert _read(journal.read_replies_of_match, "m1") == seen
     assert 5 == len(seen)
 
 
@@ -123,14 +125,14 @@ def test_of_a_forgotten_reply_its_entry_is_known():
 
 def test_forgetting_again_finds_nothing():
     """Nor does it of a match that has no replies, or is not there."""
-    before = _read(journal.has_replies, "m1")
+    before = _read(journal.has_reply_with_stored_body, "m1")
     store(a_reply("k"))
-    during = _read(journal.has_replies, "m1")
+    during = _read(journal.has_reply_with_stored_body, "m1")
     forgotten = [forget() for _ in range(2)]
 
     assert (False, True, [1, 0]) == (before, during, forgotten)
-    assert not _read(journal.has_replies, "m1")
-    assert not _read(journal.has_replies, "nowhere")
+    assert not _read(journal.has_reply_with_stored_body, "m1")
+    assert not _read(journal.has_reply_with_stored_body, "nowhere")
 
 
 def test_what_is_forgotten_is_that_of_one_match():
@@ -162,5 +164,5 @@ def test_a_damaged_reply_is_an_error_that_says_which():
     damaged = sa.update(ReplyRow).filter_by(key="k").values(deflated=bytes(stored))
     transact(lambda session: session.execute(damaged))
 
-    with pytest.raises(Damaged, match="the answer to entry 2 of match m1: "):
+    with pytest.raises(DamagedCompressedText, match="the answer to entry 2 of match m1: "):
         _read(reply_to, "m1", "keeper", "k")

@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from referee.storage import tokens
 from referee.storage.db import db
 from referee.storage.stored import TokenHolder
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.storage.samples import open_sample, together
 
 
@@ -21,7 +21,7 @@ def _issue(role, seat, at=1):
 
 
 def _holder(token):
-    with reading() as session:
+    with open_read_session() as session:
         return tokens.find_token_holder(session, token)
 
 

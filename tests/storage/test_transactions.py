@@ -17,9 +17,9 @@ from sqlalchemy.orm import Session
 
 from referee.storage import db as db_module
 from referee.storage import journal, transactions
-from referee.storage.db import WRITERS_EXTENSION_KEY, db
+from referee.storage.db import WRITER_QUEUE_EXTENSION_KEY, db
 from referee.storage.group_commit import SQLiteWriterQueue
-from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact, try_to_write
+from referee.storage.transactions import NotApplied, OutcomeUnknown, open_read_session, transact, try_to_write
 from tests.patience import takes
 from tests.storage.samples import (
     a_match,
@@ -39,7 +39,7 @@ def a_stored_match(app):
 
 
 def _number() -> int:
-    with reading() as session:
+    with open_read_session() as session:
         return journal.find_match(session, "m1").number
 
 
@@ -72,7 +72,7 @@ def test_what_the_work_raises_undoes_it():
     """The caller's own error comes out as it went in, and nothing of the work is stored."""
 
     def work(session):
-        journal.append(session, a_match(number=2), an_entry(2), a_reply("k"))
+        journal.append_entry_and_reply(session, a_match(number=2), an_entry(2), a_reply("k"))
         raise LookupError("changed my mind")
 
     with pytest.raises(LookupError, match="changed my mind"):
@@ -108,9 +108,9 @@ def test_readers_and_writers_do_not_fail_each_other(app):
     def look():
         torn = []
         while not done.is_set():
-            with reading() as session:
+            with open_read_session() as session:
                 number = journal.find_match(session, "m1").number
-                newest = journal.entries(session, "m1", after=number - 1)
+                newest = journal.read_entries_of_match(session, "m1", after=number - 1)
                 torn += [number] if [entry.number for entry in newest] != [number] else []
         return torn
 
@@ -129,12 +129,12 @@ def test_two_matches_do_not_wait_for_each_other(app):
 
 def test_reading_leaves_no_transaction():
     """Not when it ends well, not when the block raises, not when the database does."""
-    with reading() as session:
+    with open_read_session() as session:
         journal.find_match(session, "m1")
-    with pytest.raises(LookupError), reading() as session:
+    with pytest.raises(LookupError), open_read_session() as session:
         journal.find_match(session, "m1")
         raise LookupError
-    with pytest.raises(DBAPIError), reading() as session:
+    with pytest.raises(DBAPIError), open_read_session() as session:
         session.execute(sa.text("SELECT nonsense"))
 
     assert _transactions_open() == 0
@@ -145,7 +145,7 @@ def test_reading_leaves_no_transaction():
 
 def test_a_reading_sees_one_moment():
     """A claim that comes between two questions of one reader is seen by neither."""
-    with reading() as session:
+    with open_read_session() as session:
         before = journal.find_match(session, "m1").number
         if db.engine.dialect.name == "postgresql":  # SQLite's writer waits for the reader
             claim("m1", "keeper", "k")
@@ -182,7 +182,9 @@ def test_a_reader_in_the_way_of_a_commit_is_not_applied():
 @on_sqlite
 def test_a_writer_that_never_gets_its_turn_is_not_applied(app, monkeypatch):
     """The queue before SQLite has an end, and so has the wait in it."""
-    monkeypatch.setitem(app.extensions, WRITERS_EXTENSION_KEY, SQLiteWriterQueue(timeout=0.05, waiting=64))
+    monkeypatch.setitem(
+        app.extensions, WRITER_QUEUE_EXTENSION_KEY, SQLiteWriterQueue(timeout=0.05, waiting=64)
+    )
     inside = threading.Event()
     finished = threading.Event()
 
@@ -208,7 +210,7 @@ def test_a_full_disk_is_not_applied():
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(NotApplied) as told:
-        transact(lambda session: journal.name_seat(session, "m1", 5, "x" * 100_000))
+        transact(lambda session: journal.set_name_person_and_face_of_seat(session, "m1", 5, "x" * 100_000))
 
     assert told.value.retry_after == 5
     assert _number() == 1
@@ -222,7 +224,7 @@ def test_a_connection_lost_before_commit_is_not_applied():
     """The database went down in the middle; the next claim finds it again."""
 
     def work(session):
-        journal.append(session, a_match(number=2), an_entry(2), None)
+        journal.append_entry_and_reply(session, a_match(number=2), an_entry(2), None)
         session.execute(sa.text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
     with pytest.raises(NotApplied):
@@ -254,7 +256,7 @@ def deadly(app):
 def test_a_connection_lost_during_commit_is_unknown():
     """COMMIT was sent and nobody answered: here it did not happen, but the phone must ask with its key."""
     with pytest.raises(OutcomeUnknown) as told:
-        transact(lambda session: journal.name_seat(session, "m1", 5, "Eve"))
+        transact(lambda session: journal.set_name_person_and_face_of_seat(session, "m1", 5, "Eve"))
 
     assert told.value.retry_after == 1
     assert _transactions_open() == 0
@@ -273,7 +275,7 @@ MY_PID = sa.text("SELECT pg_backend_pid()")
 @on_postgresql
 def test_what_was_read_is_told_though_the_database_went_down_right_after():
     """The answer was there already: that its transaction could not be ended is nobody's trouble."""
-    with reading() as session:
+    with open_read_session() as session:
         number = journal.find_match(session, "m1").number
         _ended(session.scalar(MY_PID))
 
@@ -285,7 +287,7 @@ def test_what_was_read_is_told_though_the_database_went_down_right_after():
 @on_postgresql
 def test_what_a_reader_raises_is_told_though_the_database_went_down():
     """That there is no such match stays what it is."""
-    with pytest.raises(LookupError), reading() as session:
+    with pytest.raises(LookupError), open_read_session() as session:
         _ended(session.scalar(MY_PID))
         raise LookupError
 
@@ -295,7 +297,7 @@ def test_what_a_reader_raises_is_told_though_the_database_went_down():
 @on_postgresql
 def test_a_reader_whose_database_went_down_in_the_middle_is_told_so():
     """503, and the next one is answered."""
-    with pytest.raises(NotApplied), reading() as session:
+    with pytest.raises(NotApplied), open_read_session() as session:
         _ended(session.scalar(MY_PID))
         journal.find_match(session, "m1")
 
@@ -311,7 +313,7 @@ def test_what_was_read_is_told_though_it_could_not_be_ended(monkeypatch):
     def fails(*_):
         raise error
 
-    with reading() as session:
+    with open_read_session() as session:
         number = journal.find_match(session, "m1").number
         monkeypatch.setattr(db.engine.dialect, "do_rollback", fails)
     monkeypatch.undo()
@@ -425,7 +427,7 @@ def test_a_server_that_is_frozen_is_not_applied(postgres, monkeypatch):
         journal.find_and_lock_match(session, "m1")
 
     def read_frozen():
-        with reading() as session:
+        with open_read_session() as session:
             freeze(session)
 
     for work in (lambda: transact(freeze), read_frozen):
@@ -454,7 +456,7 @@ def test_much_work_may_take_its_time(monkeypatch):
 def test_a_connection_that_froze_in_the_pool_is_noticed(monkeypatch):
     """Before it is used it is asked, and not for long; then there is another one."""
     monkeypatch.setattr(db_module, "MOST_SECONDS_FOR_PING_ANSWER", 0.3)
-    with reading() as session:
+    with open_read_session() as session:
         frozen = session.scalar(MY_PID)
     os.kill(frozen, signal.SIGSTOP)
     try:
@@ -522,7 +524,7 @@ def test_a_server_that_freezes_while_it_says_which_it_is_is_not_waited_for(monke
 def test_a_server_that_freezes_after_its_last_answer_is_not_waited_for(monkeypatch):
     """What was read is told: it does not wait for the end of its transaction."""
     monkeypatch.setattr(db_module, "MOST_SECONDS_FOR_PING_ANSWER", 0.3)
-    with _freezing() as freeze, reading() as session:
+    with _freezing() as freeze, open_read_session() as session:
         number = journal.find_match(session, "m1").number
         freeze(session.scalar(MY_PID))
 
@@ -635,7 +637,7 @@ def test_a_lost_race_is_run_again(state):
 
     def work(session):
         attempts.append(journal.find_and_lock_match(session, "m1").number)
-        journal.append(session, a_match(number=2), an_entry(2), None)
+        journal.append_entry_and_reply(session, a_match(number=2), an_entry(2), None)
         if len(attempts) < 3:
             session.connection().exec_driver_sql(f"DO $$ BEGIN RAISE {state}; END $$")
 
@@ -665,7 +667,7 @@ def test_a_defect_is_no_outage():
     with pytest.raises(DBAPIError, match="nowhere"):
         transact(lambda session: session.execute(sa.text("SELECT 1 FROM nowhere")))
     with pytest.raises(IntegrityError):
-        transact(lambda session: journal.open_match(session, a_match(), {}, an_entry()))
+        transact(lambda session: journal.store_new_match(session, a_match(), {}, an_entry()))
 
 
 @pytest.mark.parametrize("bad", ["\ud800", "\0"], ids=["a lone surrogate", "NUL"])
@@ -673,7 +675,7 @@ def test_what_a_driver_refuses_hurts_nobody_else(bad):
     """Callers keep such text out; if one gets through, its claim fails and the next one does not."""
 
     def work(session):
-        journal.append(session, a_match(number=2), an_entry(2), a_reply(bad))
+        journal.append_entry_and_reply(session, a_match(number=2), an_entry(2), a_reply(bad))
         raise LookupError("SQLite takes a NUL")
 
     with pytest.raises((UnicodeEncodeError, DBAPIError, LookupError)):
@@ -687,7 +689,7 @@ def test_an_error_that_the_work_hides_is_no_success():
     """PostgreSQL answers the COMMIT of a failed transaction with a ROLLBACK, and no driver complains."""
 
     def work(session):
-        journal.append(session, a_match(number=2), an_entry(2), None)
+        journal.append_entry_and_reply(session, a_match(number=2), an_entry(2), None)
         try:
             session.execute(sa.text("SELECT nonsense"))
         except DBAPIError:
@@ -722,7 +724,7 @@ def test_sqlite_keeps_what_it_acknowledged():
         "busy_timeout": 2000,
         "recursive_triggers": 1,
     }
-    with reading() as session:
+    with open_read_session() as session:
         connection = session.connection()
         assert {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in expected} == expected
 
@@ -735,7 +737,7 @@ def test_postgresql_lets_nothing_wait_for_ever():
         "statement_timeout": "5s",
         "idle_in_transaction_session_timeout": "10s",
     }
-    with reading() as session:
+    with open_read_session() as session:
         connection = session.connection()
         assert {name: connection.exec_driver_sql(f"SHOW {name}").scalar() for name in expected} == expected
 
@@ -744,7 +746,7 @@ def test_postgresql_lets_nothing_wait_for_ever():
 @pytest.mark.parametrize("setting", ["fsync", "full_page_writes", "synchronous_commit"])
 def test_how_postgresql_stores_is_left_to_its_operator(setting):
     """No connection of ours tells it not to wait for its disk, or for its standby."""
-    with reading() as session:
+    with open_read_session() as session:
         query = sa.text("SELECT source FROM pg_settings WHERE name = :name")
         assert session.scalar(query, {"name": setting}) not in ("session", "client")
 
@@ -775,7 +777,7 @@ import gevent
 from flask import Flask
 from referee.config import read_config
 from referee.storage import db, journal
-from referee.storage.transactions import NotApplied, reading
+from referee.storage.transactions import NotApplied, open_read_session
 from tests.storage.samples import claim
 
 app = Flask("greenlets")
@@ -791,8 +793,8 @@ def phone(number):
                     break
                 except NotApplied:  # a busy machine; as a phone would, try again
                     gevent.sleep(0.1)
-            with reading() as session:
-                journal.entries(session, "m1")
+            with open_read_session() as session:
+                journal.read_entries_of_match(session, "m1")
 
 ticks = []
 def tick():
@@ -801,7 +803,7 @@ def tick():
         gevent.sleep(0.01)
 
 def number():
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         return journal.find_match(session, "m1").number
 
 number()  # what is done only once does not count

@@ -57,7 +57,7 @@ from referee.presenters.matches import present_answer
 from referee.rulings.submission import Submission
 from referee.services import auth, match_views, matches
 from referee.services import claims as hearing
-from referee.storage.db import upgrade
+from referee.storage.db import migrate_database
 from tests.proofs.server import Line, Server
 from tests.proofs.sockets import SLOW, beside_slow_sockets
 from tests.proofs.sockets import STREAMS as SLOW_STREAMS
@@ -280,7 +280,7 @@ def _tell_a_get_beside_slow_sockets() -> None:
 def medians(folder: Path) -> Iterator[tuple[str, float, float]]:
     """What is claimed, and its median in ms, without and with `may`."""
     config = read_config({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/service.sqlite3"})
-    upgrade(config)
+    migrate_database(config)
     with create_app(config).app_context():
         for number in ENTRIES:
             yield f"claim at entry {number:,}", *(_median("uno", number, may) for may in (False, True))
@@ -289,8 +289,8 @@ def medians(folder: Path) -> Iterator[tuple[str, float, float]]:
 
 
 def _opened(game: str, rules: Rules) -> auth.Caller:
-    asked = matches.OpeningKey(os.urandom(16).hex(), "")
-    opened = matches.open_match(matches.MatchOpening(GAMES[game], ("Ann", "Bob", "Cat"), rules), asked)
+    asked = matches.OpeningIdempotencyKey(os.urandom(16).hex(), "")
+    opened = matches.open_match(matches.MatchOpeningData(GAMES[game], ("Ann", "Bob", "Cat"), rules), asked)
     return auth.find_caller(opened.token, opened.match.id)
 
 
@@ -325,7 +325,7 @@ def _median(game: str, number: int, with_may: bool) -> float:
 def corrections(folder: Path) -> Iterator[tuple[str, float, str]]:
     """Where the play was that is put right, the median in ms, and what was said of it."""
     config = read_config({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/corrections.sqlite3"})
-    upgrade(config)
+    migrate_database(config)
     with create_app(config).app_context():
         caller = _opened("uno", Rules(target=100_000))
         plays = _many_rounds(caller)
@@ -372,8 +372,8 @@ def _last_number(caller: auth.Caller) -> int:
     return match_views.view_match(caller, None, with_may=False).number
 
 
-def _new_request() -> hearing.RepeatableRequest:
-    return hearing.RepeatableRequest(os.urandom(16).hex(), "", 201)
+def _new_request() -> hearing.IdempotentRequest:
+    return hearing.IdempotentRequest(os.urandom(16).hex(), "", 201)
 
 
 def _hear(caller: auth.Caller, told: dict, after: int, with_may: bool) -> None:

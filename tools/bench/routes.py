@@ -13,7 +13,7 @@ from referee.config import Config, read_config
 from referee.live import wakeups
 from referee.storage import statements
 from referee.storage.db import RunFunction, db, init_app
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from referee.storage.writer_mutex import FairMutex
 
 ROWS = sa.Table(
@@ -61,12 +61,12 @@ def create_bare_app(config: Config, run: RunFunction | None = None) -> Flask:
     def insert_grouped() -> tuple[dict, int]:
         """One COMMIT for all who wait, as the service has it."""
         body = request.get_data(as_text=True)
-        transact(lambda session: statements.run(session, INSERT, body=body))
+        transact(lambda session: statements.run_statement(session, INSERT, body=body))
         return {"stored": True}, 201
 
     @app.get("/<int:number>")
     def select(number: int) -> dict:
-        with reading() as session:
+        with open_read_session() as session:
             body = session.scalar(sa.select(ROWS.c.body).where(ROWS.c.id == number))
         return {"body": body}
 

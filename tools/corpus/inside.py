@@ -36,7 +36,7 @@ OPENING = 1
 
 def migrated(environ: dict[str, str]) -> None:
     """The database of these settings gets its tables."""
-    db.upgrade(config.read_config(environ))
+    db.migrate_database(config.read_config(environ))
 
 
 def opened(environ: dict[str, str]) -> Flask:
@@ -58,7 +58,7 @@ def forget_replies(app: Flask) -> None:
 def audited(app: Flask, match: str) -> list[str]:
     """What is wrong with a stored match; nothing is, if its stored state is what its entries make."""
     with app.app_context():
-        return maintenance.audit_match(match)
+        return maintenance.find_match_defects(match)
 
 
 @contextmanager
@@ -128,7 +128,7 @@ def _agrees_on_rules(claim: Any) -> bool:
 
 def stored_kinds() -> Iterator[str]:
     """Each kind of claim and event by its tag, with the names of its fields in JSON and their defaults."""
-    for tag, kind in sorted(tags._registered.items()):
+    for tag, kind in sorted(tags._type_by_tag.items()):
         if kind.__module__.partition(".")[0] == "referee":
             fields = (_told_field(field) for field in dataclasses.fields(kind))
             rights = f" ({kind.reporter}, {kind.freshness})" if kind.kind == "claim" else ""
@@ -136,7 +136,7 @@ def stored_kinds() -> Iterator[str]:
 
 
 def _told_field(field: dataclasses.Field) -> str:
-    name = tags.json_name(field.name)
+    name = tags.json_name_of_field(field.name)
     return name if field.default is dataclasses.MISSING else f"{name}={to_json_value(field.default)}"
 
 

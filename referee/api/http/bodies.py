@@ -12,8 +12,8 @@ LARGEST_JSON = 16 * 1024
 """Maximum number of bytes of a JSON body."""
 LARGEST_RECORD = 16 * 1024 * 1024
 """Maximum number of bytes of an imported record."""
-NDJSON = "application/x-ndjson"
-DEEPEST_JSON = 16
+NDJSON_CONTENT_TYPE = "application/x-ndjson"
+MOST_JSON_NESTING_LEVELS = 16
 """Maximum number of levels of nested arrays and objects in a JSON body."""
 
 
@@ -46,8 +46,8 @@ def read_record_body() -> bytes:
     is not NDJSON.
     """
     _check_content_length(LARGEST_RECORD)
-    if request.mimetype != NDJSON:
-        raise Problem("not-ndjson", f"Send a record, with Content-Type: {NDJSON}.")
+    if request.mimetype != NDJSON_CONTENT_TYPE:
+        raise Problem("not-ndjson", f"Send a record, with Content-Type: {NDJSON_CONTENT_TYPE}.")
     return request.get_data(cache=False)
 
 
@@ -70,7 +70,7 @@ def parse_json(data: bytes) -> Any:
             data.decode("utf-8"),
             parse_constant=_refuse_nan_and_infinity,
             parse_float=_parse_finite_float,
-            object_pairs_hook=_without_duplicate_keys,
+            object_pairs_hook=_dict_without_duplicate_keys,
         )
     except RecursionError:
         raise _unreadable_body_problem(_too_many_levels_message()) from None
@@ -78,17 +78,17 @@ def parse_json(data: bytes) -> Any:
         raise _unreadable_body_problem("The body is not UTF-8.") from None
     except ValueError as error:
         raise _unreadable_body_problem(f"The body is not JSON: {error}") from None
-    _check_levels_and_characters(value)
+    _refuse_deep_nesting_and_bad_characters(value)
     return value
 
 
-def _check_levels_and_characters(value: Any) -> None:
+def _refuse_deep_nesting_and_bad_characters(value: Any) -> None:
     """Raise Problem 400 if the value has too many levels, a NUL character or an unpaired surrogate.
 
     The check is a loop over the levels, because a recursive function could exceed Python's recursion limit.
     """
     level = [value]
-    for _ in range(DEEPEST_JSON):
+    for _ in range(MOST_JSON_NESTING_LEVELS):
         for text in (text for item in level for text in _strings_directly_in(item)):
             if "\0" in text or any("\ud800" <= char <= "\udfff" for char in text):
                 raise _unreadable_body_problem("The body contains a NUL character or an unpaired surrogate.")
@@ -106,7 +106,7 @@ def _child_values(item: Any) -> list[Any]:
     return item if isinstance(item, list) else list(item.values()) if isinstance(item, dict) else []
 
 
-def _without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _dict_without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) < len(pairs):
         raise ValueError("an object has a duplicate key")
@@ -125,7 +125,7 @@ def _parse_finite_float(text: str) -> float:
 
 
 def _too_many_levels_message() -> str:
-    return f"The body is nested more than {DEEPEST_JSON} levels deep."
+    return f"The body is nested more than {MOST_JSON_NESTING_LEVELS} levels deep."
 
 
 def _unreadable_body_problem(detail: str) -> Problem:

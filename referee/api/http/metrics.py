@@ -13,9 +13,9 @@ from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
-from referee.live.wakeups import hub_of
+from referee.live.wakeups import stream_hub_of_app
 
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+PROMETHEUS_CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 DURATION_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Upper bounds of the buckets in the histogram of answer times, in seconds."""
 
@@ -99,7 +99,7 @@ def init_app(app: Flask) -> None:
     wake-ups that did not arrive. `wakes_lost` counts the workers that cannot send or receive wake-ups now.
     """
     app.extensions["referee-metrics"] = own = Metrics()
-    counters = hub_of(app.extensions).counters
+    counters = stream_hub_of_app(app.extensions).counters
     counters.missed, counters.lost = own.wakes_missed.inc, own.wakes_lost.inc
 
 

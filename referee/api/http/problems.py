@@ -18,7 +18,7 @@ from referee.records.checking import InvalidRecord
 from referee.rulings.shapes import ABSENT
 from referee.services import errors
 from referee.services.budget import TooManySteps
-from referee.services.claims import TooManyStepsAtClaim
+from referee.services.claims import TooManyStepsForClaimInList
 from referee.storage.stored import Role
 from referee.storage.transactions import NotApplied, OutcomeUnknown
 
@@ -71,7 +71,7 @@ STATUS_BY_PROBLEM_KIND = {
 JSON."""
 RETRYABLE_PROBLEM_KINDS = ("too-many-requests", "not-applied", "outcome-unknown", "newer-release-needed")
 """The kinds of problems whose answers have the header Retry-After."""
-URN = "urn:referee:problem:"
+PROBLEM_TYPE_PREFIX = "urn:referee:problem:"
 
 
 class Problem(Exception):
@@ -132,7 +132,7 @@ def problem_response(problem: Problem) -> Response:
     """Return the response for this problem, and note the kind of problem for the log."""
     notes.note_problem(problem.kind)
     view = ProblemView(
-        type=f"{URN}{problem.kind}",
+        type=f"{PROBLEM_TYPE_PREFIX}{problem.kind}",
         title=problem.kind.replace("-", " ").capitalize(),
         status=problem.status,
         detail=problem.detail,
@@ -211,11 +211,11 @@ def http_error_response(error: HTTPException) -> Response:
     kind = error.name.lower().replace(" ", "-").replace("'", "")
     allowed = error.valid_methods if isinstance(error, MethodNotAllowed) else None
     headers = {"Allow": ", ".join(allowed)} if allowed else {}
-    detail = NOTHING_HERE if isinstance(error, NotFound) else error.description or error.name
+    detail = UNKNOWN_PATH_SENTENCE if isinstance(error, NotFound) else error.description or error.name
     return problem_response(Problem(kind, detail, headers, status=error.code or 500))
 
 
-NOTHING_HERE = "There is nothing here. The API is described at /docs."
+UNKNOWN_PATH_SENTENCE = "There is nothing here. The API is described at /docs."
 
 
 def _handle_invalid_claim(unfit: errors.InvalidClaim) -> Response:
@@ -272,7 +272,7 @@ def _handle_no_such_ticket_or_request(error: errors.NoSuchTicketOrKnock) -> Resp
 
 
 def _handle_revoked_token(error: errors.TokenRevoked) -> Response:
-    return problem_response(Problem("revoked", REVOKED_TOKEN_SENTENCES[error.role], CHALLENGE))
+    return problem_response(Problem("revoked", REVOKED_TOKEN_SENTENCES[error.role], BEARER_CHALLENGE_HEADER))
 
 
 REVOKED_TOKEN_SENTENCES: dict[Role, str] = {
@@ -288,12 +288,12 @@ REVOKED_TOKEN_SENTENCES: dict[Role, str] = {
     "reader": "This link no longer works. Ask the person who sent it for a new one.",
 }
 """The sentence for a client whose token was revoked. Keys are the roles of tokens."""
-CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}
+BEARER_CHALLENGE_HEADER = {"WWW-Authenticate": 'Bearer realm="referee"'}
 
 
 def missing_token_problem(detail: str) -> Problem:
     """Return Problem 401 for a missing or unknown token."""
-    return Problem("no-token", detail, CHALLENGE)
+    return Problem("no-token", detail, BEARER_CHALLENGE_HEADER)
 
 
 def _handle_seat_already_taken(error: errors.SeatAlreadyTaken) -> Response:
@@ -332,12 +332,14 @@ def _handle_reused_idempotency_key(error: errors.IdempotencyKeyReused) -> Respon
 
 
 def _handle_too_much_to_judge(error: TooManySteps) -> Response:
-    name = f"claims.{error.place}" if isinstance(error, TooManyStepsAtClaim) else "claims"
-    more: dict[str, Any] = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.try_claims" else {}
-    return problem_response(Problem("too-much-to-judge", TOO_MUCH, **more))
+    name = f"claims.{error.place}" if isinstance(error, TooManyStepsForClaimInList) else "claims"
+    more: dict[str, Any] = (
+        {"errors": {name: [TOO_MUCH_TO_JUDGE_SENTENCE]}} if request.endpoint == "rulings.try_claims" else {}
+    )
+    return problem_response(Problem("too-much-to-judge", TOO_MUCH_TO_JUDGE_SENTENCE, **more))
 
 
-TOO_MUCH = "This needs too much time to judge: send fewer claims or options."
+TOO_MUCH_TO_JUDGE_SENTENCE = "This needs too much time to judge: send fewer claims or options."
 
 
 def _handle_bad_record(error: InvalidRecord) -> Response:
@@ -345,11 +347,11 @@ def _handle_bad_record(error: InvalidRecord) -> Response:
 
 
 def _handle_nothing_stored(error: NotApplied) -> Response:
-    detail = READ_ONLY if error.read_only else "Nothing was stored. Send the same again."
+    detail = READ_ONLY_DATABASE_SENTENCE if error.read_only else "Nothing was stored. Send the same again."
     return _unavailable_response("not-applied", "not_applied", detail, error.retry_after)
 
 
-READ_ONLY = (
+READ_ONLY_DATABASE_SENTENCE = (
     "Nothing was stored: the database is read-only. Send the same again once the operator has fixed it."
 )
 
@@ -361,13 +363,15 @@ def _handle_outcome_unknown(error: OutcomeUnknown) -> Response:
 
 def _handle_newer_release_needed(needed: NewerReleaseNeeded) -> Response:
     headers = {"Retry-After": str(UPGRADE_RETRY_SECONDS)}
-    return problem_response(Problem("newer-release-needed", NEWER, headers, outcome="not_applied"))
+    return problem_response(
+        Problem("newer-release-needed", NEWER_RELEASE_NEEDED_SENTENCE, headers, outcome="not_applied")
+    )
 
 
 UPGRADE_RETRY_SECONDS = 60
 """Seconds until a client may retry after the problem `newer-release-needed`. An upgrade of the server takes
 at least this long."""
-NEWER = (
+NEWER_RELEASE_NEEDED_SENTENCE = (
     "This match contains data of a newer release that this release cannot read. Nothing was stored. Send the "
     "same again once the newer release is running."
 )

@@ -14,7 +14,7 @@ from referee.api.http.problems import Problem, missing_token_problem
 from referee.kit.values import not_none
 from referee.services import auth, errors, last_used
 
-KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
+IDEMPOTENCY_KEY_PATTERN = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
 def require_caller(match_id: str) -> auth.Caller:
@@ -36,7 +36,7 @@ def caller_from_cache_or_database(match_id: str) -> auth.Caller:
     A cached token may have been revoked, so the transaction of the request must check the token again
     (`auth.require_valid_token`). Raises the errors of `require_caller`.
     """
-    found = auth.cached_caller(bearer_token_or_empty(), match_id)
+    found = auth.find_caller_in_cache(bearer_token_or_empty(), match_id)
     if found is None:
         return require_caller(match_id)
     _note_match_and_record_use(match_id)
@@ -52,7 +52,7 @@ def _note_match_and_record_use(match_id: str) -> None:
     last_used.record_match_use(match_id)
 
 
-def require_readable_group(group_id: str) -> str:
+def require_token_that_may_read_group(group_id: str) -> str:
     """Return the id of the group if the token of the request may read the group.
 
     Raises Problem 401 if the token is missing or unknown, TokenRevoked if the token was revoked, and
@@ -65,10 +65,11 @@ def require_readable_group(group_id: str) -> str:
     return not_none(found.group_id)
 
 
-def require_own_group(group_id: str) -> str:
+def require_token_of_group(group_id: str) -> str:
     """Return the id of the group if the request has the token of the group itself.
 
-    Raises NotYourRight for the token of a read-only link, and the errors of `require_readable_group`.
+    Raises NotYourRight for the token of a read-only link, and the errors of
+    `require_token_that_may_read_group`.
     """
     found = auth.find_group_token_holder(bearer_token_or_empty(), group_id) or _raise_missing_token(
         "the token of this group"
@@ -78,7 +79,7 @@ def require_own_group(group_id: str) -> str:
     return not_none(found.group_id)
 
 
-def own_group_or_none() -> str | None:
+def group_id_of_token_or_none() -> str | None:
     """Return the id of the group whose token the request has, or None if the request has no token.
 
     Raises NotYourRight for the token of a read-only link, and TokenRevoked for a revoked token of a group or
@@ -121,7 +122,7 @@ def idempotency_key() -> str:
     header = request.headers.get("Idempotency-Key")
     if header is None:
         raise Problem("key-missing", "Send an Idempotency-Key: a new random one for each new request.")
-    found = KEY.fullmatch(header)
+    found = IDEMPOTENCY_KEY_PATTERN.fullmatch(header)
     if found is None:
         raise Problem("key-malformed", "An Idempotency-Key has 16 to 64 letters, digits, - or _.")
     return found[1]
@@ -147,7 +148,7 @@ class IfNoneMatchHeaderSchema(ma.Schema):
     )
 
 
-TOKEN_SECURITY: list[dict[str, list[str]]] = [{"token": []}]
+OPENAPI_TOKEN_REQUIRED: list[dict[str, list[str]]] = [{"token": []}]
 """The value of the member `security` in the OpenAPI document if a route requires the token of a match or a
 group."""
 
@@ -157,10 +158,10 @@ def route_requires_token() -> bool:
     view = current_app.view_functions.get(request.endpoint or "")
     # flask-smorest stores the arguments of the decorator `Blueprint.doc` in the attribute `_apidoc`.
     documented: dict[str, Any] = getattr(view, "_apidoc", {}).get("manual_doc", {})
-    return bool(documented.get("security") == TOKEN_SECURITY)
+    return bool(documented.get("security") == OPENAPI_TOKEN_REQUIRED)
 
 
-KEY_HEADER = {
+IDEMPOTENCY_KEY_PARAMETER = {
     "in": "header",
     "name": "Idempotency-Key",
     "description": (

@@ -14,12 +14,12 @@ from flask import Flask, Response, current_app, g, request
 
 from referee.api.http.metrics import app_metrics
 
-METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-LOGGED_NAME_WITHOUT_ROUTE = "none"
+LOGGED_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+LOGGED_ROUTE_FOR_UNKNOWN_PATH = "none"
 """Name of the route in the log and in the metrics if no route has the path of the request."""
 
-VERDICT = re.compile(rb'"verdict": ?"([a-z]+)"')
-OUTAGES = frozenset({"not-applied", "outcome-unknown"})
+VERDICT_IN_JSON_PATTERN = re.compile(rb'"verdict": ?"([a-z]+)"')
+DATABASE_OUTAGE_PROBLEM_KINDS = frozenset({"not-applied", "outcome-unknown"})
 
 
 def init_app(app: Flask) -> None:
@@ -47,7 +47,7 @@ def _verdict_in_answer(response: Response) -> str | None:
     """
     if not _is_claim_submission() or response.status_code != 201:
         return None
-    found = VERDICT.search(response.get_data())
+    found = VERDICT_IN_JSON_PATTERN.search(response.get_data())
     return found[1].decode() if found else None
 
 
@@ -61,7 +61,7 @@ def _count_in_metrics(status: int, outcome: str | None, seconds: float) -> None:
     counted.seconds.labels(_route_to_log()).observe(seconds)
     if _is_claim_submission() and status == 201:
         counted.claims.labels(outcome).inc()
-    if outcome in OUTAGES:
+    if outcome in DATABASE_OUTAGE_PROBLEM_KINDS:
         counted.outages.labels(outcome).inc()
 
 
@@ -81,11 +81,11 @@ def _log_answer(status: int, outcome: str | None, seconds: float) -> None:
 
 
 def _method_to_log() -> str:
-    return request.method if request.method in METHODS else "other"
+    return request.method if request.method in LOGGED_METHODS else "other"
 
 
 def _route_to_log() -> str:
-    return request.url_rule.rule if request.url_rule else LOGGED_NAME_WITHOUT_ROUTE
+    return request.url_rule.rule if request.url_rule else LOGGED_ROUTE_FOR_UNKNOWN_PATH
 
 
 def _short_token_digest() -> str | None:

@@ -13,7 +13,7 @@ from flask import Flask, current_app, request
 
 from referee.api.middleware.hosts import is_trusted_host
 
-ORIGIN = re.compile(r"https?://([a-z0-9_.-]+|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
+ORIGIN_PATTERN = re.compile(r"https?://([a-z0-9_.-]+|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
 
 
 def init_app(app: Flask, public_url: str, cors_origins: tuple[str, ...]) -> None:
@@ -33,7 +33,7 @@ def _origin_of_own_page(foreign_origins: frozenset[str]) -> str | None:
     Browsers let only our own page and the pages of `foreign_origins` send requests to this service.
     """
     origin = request.headers.get("Origin", "")
-    found = ORIGIN.fullmatch(origin)
+    found = ORIGIN_PATTERN.fullmatch(origin)
     is_ours = (
         found is not None and origin not in foreign_origins and is_trusted_host(origin.partition("://")[2])
     )

@@ -22,14 +22,14 @@ from flask import Flask, current_app, request
 
 from referee.api.http.problems import Problem
 from referee.api.http.requests import bearer_token_or_empty, idempotency_key
-from referee.storage.ids import cell_of, cell_of_code
-from referee.storage.invitations import normalized_code
+from referee.storage.ids import cell_letter_of_id_or_secret, cell_letter_of_spoken_code
+from referee.storage.invitations import normalize_spoken_code
 
 PATH_VARIABLES_WITH_CELL = ("match_id", "group_id", "knock_id")
 """Path variables that belong to a cell. If a path has several of them, the first in this order decides."""
 SECRET_PREFIX_LENGTH = len("rk_")
 """Number of characters of the prefix of a ticket or token, which names the kind of secret."""
-KEY_OF_A_CELL = re.compile(r"cell-([a-z])-", re.ASCII)
+IDEMPOTENCY_KEY_WITH_CELL_PATTERN = re.compile(r"cell-([a-z])-", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def _check_cell_of_path() -> None:
 def check_cell_of_id(id_: str) -> None:
     """Raise Problem 421 if this id belongs to another cell."""
     if _server_cells().all:
-        _require_own_cell(cell_of(id_, first=_server_cells().all[0]))
+        _require_own_cell(cell_letter_of_id_or_secret(id_, first=_server_cells().all[0]))
 
 
 def check_cell_of_secret(secret: str) -> None:
@@ -68,7 +68,7 @@ def check_cell_of_secret(secret: str) -> None:
 
 def check_cell_of_spoken_code(code: str) -> None:
     """Raise Problem 421 if this spoken code belongs to another cell."""
-    _require_own_cell(cell_of_code(normalized_code(code)))
+    _require_own_cell(cell_letter_of_spoken_code(normalize_spoken_code(code)))
 
 
 def idempotency_key_in_own_cell() -> str:
@@ -80,7 +80,7 @@ def idempotency_key_in_own_cell() -> str:
     """
     key, cells = idempotency_key(), _server_cells().all
     if cells:
-        named = KEY_OF_A_CELL.match(key)
+        named = IDEMPOTENCY_KEY_WITH_CELL_PATTERN.match(key)
         cell = named[1] if named else cells[0]
         if cell not in cells:
             raise Problem("key-malformed", f"This Idempotency-Key names cell {cell}, which does not exist.")
@@ -88,7 +88,7 @@ def idempotency_key_in_own_cell() -> str:
     return key
 
 
-def idempotency_key_with_group_cell() -> str:
+def idempotency_key_for_new_match() -> str:
     """Return the Idempotency-Key of a request that opens a match or imports a record.
 
     If the request has a group's token, raises Problem 421 if the group belongs to another cell. Without a

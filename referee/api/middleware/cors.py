@@ -6,8 +6,12 @@ header.
 
 from flask import Flask, Response, request
 
-ALLOWED = "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Request-Id"
-EXPOSED = "ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id"
+ALLOWED_REQUEST_HEADERS = (
+    "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Request-Id"
+)
+EXPOSED_RESPONSE_HEADERS = (
+    "ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id"
+)
 PREFLIGHT_SECONDS = "3600"
 """Seconds for which a browser may cache the answer to a preflight request."""
 
@@ -26,7 +30,7 @@ def _add_cors_headers(response: Response, origins: frozenset[str]) -> Response:
     response.headers["Access-Control-Allow-Origin"] = origin
     if _is_preflight():
         return _answer_preflight(response)
-    response.headers["Access-Control-Expose-Headers"] = EXPOSED
+    response.headers["Access-Control-Expose-Headers"] = EXPOSED_RESPONSE_HEADERS
     return response
 
 
@@ -39,6 +43,6 @@ def _answer_preflight(response: Response) -> Response:
     if response.status_code == 200:
         response.status_code = 204
         response.headers["Access-Control-Allow-Methods"] = response.headers["Allow"]
-        response.headers["Access-Control-Allow-Headers"] = ALLOWED
+        response.headers["Access-Control-Allow-Headers"] = ALLOWED_REQUEST_HEADERS
         response.headers["Access-Control-Max-Age"] = PREFLIGHT_SECONDS
     return response

@@ -20,7 +20,7 @@ does not cache the answer, because most answers are data for one phone.
 HEADERS_ONLY_FOR_HTML = {"Cross-Origin-Opener-Policy", "Permissions-Policy"}
 """Security headers that matter only for HTML documents. Scripts and styles are sent without them, so that the
 page loads faster."""
-PAGE_PART_TYPES = {"text/javascript", "text/css"}
+SCRIPT_AND_STYLE_CONTENT_TYPES = {"text/javascript", "text/css"}
 
 HTTPS_ONLY_FOR_TWO_YEARS = "max-age=63072000"
 """Value of the header Strict-Transport-Security: two years in seconds. The value does not include subdomains,
@@ -36,7 +36,7 @@ def init_app(app: Flask) -> None:
 
 
 def _add_security_headers(response: Response) -> Response:
-    needless = HEADERS_ONLY_FOR_HTML if response.mimetype in PAGE_PART_TYPES else set()
+    needless = HEADERS_ONLY_FOR_HTML if response.mimetype in SCRIPT_AND_STYLE_CONTENT_TYPES else set()
     for name, value in SECURITY_HEADERS.items():
         if name not in needless:
             response.headers.setdefault(name, value)

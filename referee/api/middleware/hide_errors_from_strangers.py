@@ -7,15 +7,15 @@ and sends 401 or 404 if the token is not valid.
 from flask import Flask, Response, current_app, g, request
 
 from referee.api.http.problems import Problem
-from referee.api.http.requests import require_caller, require_readable_group, route_requires_token
+from referee.api.http.requests import require_caller, require_token_that_may_read_group, route_requires_token
 from referee.services import errors
 from referee.storage.transactions import NotApplied
 
-CONTENT_STATUSES = frozenset({400, 411, 413, 415, 422})
+STATUSES_OF_CONTENT_ERRORS = frozenset({400, 411, 413, 415, 422})
 PROBLEMS_SHOWN_TO_STRANGERS = frozenset({"token-in-address", "unknown-host"})
 """Kinds of problems with the URL, which every client may see. For example, a token that was sent in a URL is
 revoked, and its owner must learn why."""
-IDENTITY_ERRORS = (Problem, errors.NoSuchMatch, errors.NoSuchGroup, errors.TokenRevoked)
+INVALID_TOKEN_ERRORS = (Problem, errors.NoSuchMatch, errors.NoSuchGroup, errors.TokenRevoked)
 
 
 def init_app(app: Flask) -> None:
@@ -25,22 +25,23 @@ def init_app(app: Flask) -> None:
 
 def _hide_content_errors(response: Response) -> Response:
     is_about_content = (
-        response.status_code in CONTENT_STATUSES and g.get("outcome") not in PROBLEMS_SHOWN_TO_STRANGERS
+        response.status_code in STATUSES_OF_CONTENT_ERRORS
+        and g.get("outcome") not in PROBLEMS_SHOWN_TO_STRANGERS
     )
     if not is_about_content or not route_requires_token():
         return response
     try:
-        _look_up_token()
-    except IDENTITY_ERRORS as error:
+        _require_valid_token_for_path()
+    except INVALID_TOKEN_ERRORS as error:
         return current_app.make_response(current_app.handle_user_exception(error))
     except NotApplied:  # the database cannot look up the token now
         return response
     return response
 
 
-def _look_up_token() -> None:
+def _require_valid_token_for_path() -> None:
     of = request.view_args or {}
     if "match_id" in of:
         require_caller(of["match_id"])
     elif "group_id" in of:
-        require_readable_group(of["group_id"])
+        require_token_that_may_read_group(of["group_id"])

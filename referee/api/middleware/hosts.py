@@ -12,7 +12,7 @@ from werkzeug.sansio.utils import host_is_trusted
 
 from referee.api.http.problems import Problem
 
-THIS_MACHINE = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII | re.IGNORECASE)
+LOCAL_HOST_PATTERN = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII | re.IGNORECASE)
 
 
 def init_app(app: Flask, names: tuple[str, ...]) -> None:
@@ -29,13 +29,13 @@ def is_trusted_host(host: str) -> bool:
     If REFEREE_TRUSTED_HOSTS is empty, every host is trusted.
     """
     names = current_app.extensions["referee-hosts"]
-    return not names or THIS_MACHINE.fullmatch(host) is not None or host_is_trusted(host.lower(), names)
+    return not names or LOCAL_HOST_PATTERN.fullmatch(host) is not None or host_is_trusted(host.lower(), names)
 
 
 def _require_host_header() -> None:
     """Raise Problem 400 if an HTTP/1.1 request has no header Host (RFC 9112, 3.2)."""
     if request.environ.get("SERVER_PROTOCOL") == "HTTP/1.1" and not request.environ.get("HTTP_HOST"):
-        raise Problem("unknown-host", NAMELESS)
+        raise Problem("unknown-host", NO_HOST_HEADER_SENTENCE)
 
 
 def _require_trusted_host() -> None:
@@ -45,11 +45,11 @@ def _require_trusted_host() -> None:
     """
     original = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST") or request.host
     if not (is_trusted_host(request.host) and is_trusted_host(original)):
-        raise Problem("unknown-host", UNKNOWN)
+        raise Problem("unknown-host", UNTRUSTED_HOST_SENTENCE)
 
 
-NAMELESS = "The request has no header Host, which HTTP/1.1 asks for."
-UNKNOWN = (
+NO_HOST_HEADER_SENTENCE = "The request has no header Host, which HTTP/1.1 asks for."
+UNTRUSTED_HOST_SENTENCE = (
     "This service does not go by the name it was asked for. "
     "Whoever runs it adds names to REFEREE_TRUSTED_HOSTS."
 )

@@ -22,8 +22,8 @@ LARGEST_UNCOUNTED_ANSWER = 64 * 1024
 the memory for small answers."""
 MEMORY_RETRY_SECONDS = 2
 """Seconds until a client may send a refused request again."""
-_NAME = "bytes held for one address"
-_OF_A_CLIENT = ("/v1/matches/", "/v1/groups/")
+_LIMIT_NAME = "bytes held for one address"
+_COUNTED_PATH_PREFIXES = ("/v1/matches/", "/v1/groups/")
 
 
 class BytesInMemory:
@@ -67,7 +67,7 @@ def bytes_counted_in_memory(size: int) -> Iterator[None]:
     """
     held, address = _bytes_in_memory(), rate_limits.address()
     if not held.add_if_allowed(address, size):
-        raise rate_limits.too_many_requests_problem(_NAME, MEMORY_RETRY_SECONDS)
+        raise rate_limits.too_many_requests_problem(_LIMIT_NAME, MEMORY_RETRY_SECONDS)
     try:
         yield
     finally:
@@ -80,11 +80,11 @@ def _count_bytes_until_sent(response: Response) -> Response:
     If there are too many bytes in memory for the IP address of the client, return 429 in place of the answer.
     """
     size = 0 if response.is_streamed else response.content_length or 0
-    if size <= LARGEST_UNCOUNTED_ANSWER or not request.path.startswith(_OF_A_CLIENT):
+    if size <= LARGEST_UNCOUNTED_ANSWER or not request.path.startswith(_COUNTED_PATH_PREFIXES):
         return response
     held, address = _bytes_in_memory(), rate_limits.address()
     if not held.add_if_allowed(address, size):
-        return problem_response(rate_limits.too_many_requests_problem(_NAME, MEMORY_RETRY_SECONDS))
+        return problem_response(rate_limits.too_many_requests_problem(_LIMIT_NAME, MEMORY_RETRY_SECONDS))
     response.call_on_close(partial(held.subtract_bytes, address, size))
     return response
 

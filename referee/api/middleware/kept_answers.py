@@ -26,7 +26,7 @@ class BodyWithETag:
     tag: str
 
     @classmethod
-    def with_etag(cls, body: bytes) -> Self:
+    def from_body(cls, body: bytes) -> Self:
         """Return this body together with its ETag."""
         return cls(body, generate_etag(body))
 
@@ -44,8 +44,8 @@ class CachedAnswer:
         """Return a cached answer with the body of this response in both encodings."""
         body = response.get_data()
         return cls(
-            BodyWithETag.with_etag(body),
-            BodyWithETag.with_etag(gzip.compress(body, mtime=0)),
+            BodyWithETag.from_body(body),
+            BodyWithETag.from_body(gzip.compress(body, mtime=0)),
             response.content_type,
         )
 

@@ -32,32 +32,45 @@ def _refuse_token_in_url() -> None:
         return
     results = {
         _revoke_leaked_secret(one)
-        for secret in list(dict.fromkeys(found))[:MOST_SECRETS_LOOKED_UP]
+        for secret in list(dict.fromkeys(found))[:MOST_SECRETS_LOOKED_UP_IN_URL]
         for one in (secret, secret[:-1])
     }
     where = f"the query ({named[0]})" if named else "the URL"
-    sentences = [sentence.format(where) for sentence in (STAYS, ENDED) if sentence in results]
-    raise Problem("token-in-address", " ".join([*(sentences or [NOTHING.format(where)]), INSTEAD]))
+    sentences = [
+        sentence.format(where)
+        for sentence in (LAST_KEEPER_TOKEN_STAYS_SENTENCE, TOKEN_REVOKED_SENTENCE)
+        if sentence in results
+    ]
+    raise Problem(
+        "token-in-address",
+        " ".join(
+            [*(sentences or [NO_KNOWN_TOKEN_IN_URL_SENTENCE.format(where)]), WHERE_TO_SEND_TOKENS_SENTENCE]
+        ),
+    )
 
 
 def _revoke_leaked_secret(secret: str) -> str:
     """Revoke this token or ticket if it exists. Return the template of a sentence that says what happened."""
     try:
-        return ENDED if phones.revoke_leaked_secret(secret) else NOTHING
+        return (
+            TOKEN_REVOKED_SENTENCE if phones.revoke_leaked_secret(secret) else NO_KNOWN_TOKEN_IN_URL_SENTENCE
+        )
     except LastScorekeeperCannotLeave:
-        return STAYS
+        return LAST_KEEPER_TOKEN_STAYS_SENTENCE
 
 
-MOST_SECRETS_LOOKED_UP = 3
+MOST_SECRETS_LOOKED_UP_IN_URL = 3
 """Maximum number of secrets in one URL that are looked up.
 
 Each secret is looked up with and without its last character, because old secrets are one character shorter.
 """
 
-ENDED = "A token or ticket was sent in {}, where others may have read it. It has been revoked."
-STAYS = (
+TOKEN_REVOKED_SENTENCE = (
+    "A token or ticket was sent in {}, where others may have read it. It has been revoked."
+)
+LAST_KEEPER_TOKEN_STAYS_SENTENCE = (
     "The only scorekeeper's token was sent in {}, where others may have read it. It was "
     "not revoked: make another phone a scorekeeper, then remove this one."
 )
-NOTHING = "Others may have read what was sent in {}."
-INSTEAD = "Send tokens in the Authorization header and tickets in the body."
+NO_KNOWN_TOKEN_IN_URL_SENTENCE = "Others may have read what was sent in {}."
+WHERE_TO_SEND_TOKENS_SENTENCE = "Send tokens in the Authorization header and tickets in the body."

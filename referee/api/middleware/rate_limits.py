@@ -122,50 +122,54 @@ def same_key_for_all_clients() -> str:
 
 
 CLAIMS = RateLimit("claims", bearer_token_digest, (Rate(10, SECOND, burst=20), Rate(240, MINUTE, burst=240)))
-TOKENS_SHARING_DAILY_BUDGET = 20
+ADDRESS_BUDGET_PER_TOKEN_BUDGET = 20
 """The daily budget of a token is the daily budget of an address divided by this number. An address has a
 larger budget, because a club with 200 tables shares one address."""
 CLAIMS_OF_A_MATCH = RateLimit("claims at this match", match_id_in_path, (Rate(40, SECOND, burst=40),))
 OPENINGS = RateLimit("matches and groups opened", address, (Rate(60, HOUR, burst=60),))
 QUESTIONS = RateLimit("questions", address, (Rate(10, SECOND, burst=60),))
-JUDGING_RATE = Rate(6_000, SECOND, burst=120_000)
+RATE_OF_COMPUTATION_STEPS = Rate(6_000, SECOND, burst=120_000)
 """The maximum rate of steps of computation (services/budget.py). In the long run, the steps take a third of a
 processor. A burst of steps may take six seconds of a processor."""
-JUDGED = (
-    RateLimit("judging", address, (JUDGING_RATE,)),
-    RateLimit("judging", bearer_token_digest, (JUDGING_RATE,)),
+LIMITS_OF_COMPUTATION_STEPS = (
+    RateLimit("judging", address, (RATE_OF_COMPUTATION_STEPS,)),
+    RateLimit("judging", bearer_token_digest, (RATE_OF_COMPUTATION_STEPS,)),
 )
 EXPORTS = RateLimit("files", bearer_token_digest, (Rate(6, MINUTE, burst=6),))
-RECORDS = RateLimit("imported records", address, (Rate(6, MINUTE, burst=6),))
-RECORD_BYTES_A_DAY = 4 * LARGEST_RECORD
+IMPORTS_OF_AN_ADDRESS = RateLimit("imported records", address, (Rate(6, MINUTE, burst=6),))
+IMPORTED_BYTES_A_DAY = 4 * LARGEST_RECORD
 """Maximum number of bytes of records that an address may import in a day."""
-BYTES_OF_RECORDS = RateLimit(
-    "bytes of records", address, (Rate(RECORD_BYTES_A_DAY, DAY, burst=RECORD_BYTES_A_DAY),)
+IMPORTED_BYTES_OF_AN_ADDRESS = RateLimit(
+    "bytes of records", address, (Rate(IMPORTED_BYTES_A_DAY, DAY, burst=IMPORTED_BYTES_A_DAY),)
 )
 INVITATIONS = RateLimit(
     "invitations and answers to join requests", bearer_token_digest, (Rate(2, SECOND, burst=30),)
 )
 FAILED_JOINS = RateLimit("failed joins", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
-GUESSES = RateLimit("invalid codes", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
+CODE_GUESSES_OF_AN_ADDRESS = RateLimit(
+    "invalid codes", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50))
+)
 CODE_GUESSES_OF_A_SITE = RateLimit(
     "invalid codes of one site", ipv6_site_or_none, (Rate(60, MINUTE, burst=60), Rate(300, HOUR, burst=300))
 )
 """The limit of a site is higher than the limit of an address (`GUESSES`), because many customers of a mobile
 carrier share a site."""
-ALL_GUESSES = RateLimit("invalid codes in all", same_key_for_all_clients, (Rate(3000, MINUTE, burst=3000),))
+CODE_GUESSES_OF_ALL_CLIENTS = RateLimit(
+    "invalid codes in all", same_key_for_all_clients, (Rate(3000, MINUTE, burst=3000),)
+)
 RESERVED_CODE_GUESSES = RateLimit(
     "reserved invalid codes", same_key_for_all_clients, (Rate(600, MINUTE, burst=600),)
 )
-"""The reserve of guesses for the time when `ALL_GUESSES` is used up. Only addresses that have sent no invalid
-code in the last hour may use the reserve."""
-FIRST_GUESS = RateLimit("first invalid codes", address, (Rate(1, HOUR, burst=1),))
+"""The reserve of guesses for the time when `CODE_GUESSES_OF_ALL_CLIENTS` is used up. Only addresses that have
+sent no invalid code in the last hour may use the reserve."""
+FIRST_CODE_GUESS_OF_AN_ADDRESS = RateLimit("first invalid codes", address, (Rate(1, HOUR, burst=1),))
 
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
 """Maximum number of open streams of one match, and of one address."""
 STREAM_RETRY_SECONDS = 5
 """Seconds until a refused client may try again to open a stream. By then, the server may have closed the
 stream of a phone that has vanished."""
-LONGEST_WAIT = 10
+LONGEST_WAIT_FOR_SAME_ROUTE = 10
 """Maximum number of seconds that a request waits for earlier requests from the same address to the same
 route."""
 
@@ -187,7 +191,7 @@ ROUTES_WITH_SECRET_IN_BODY = {("POST", "/v1/joins"), ("POST", "/v1/doors"), ("PO
 """Routes with a ticket, a code or a join request in the body. The use of the ticket, code or join request is
 counted after the body has been read."""
 
-LIMITED: dict[tuple[str, str], tuple[RateLimit, ...]] = {
+LIMITS_BY_ROUTE: dict[tuple[str, str], tuple[RateLimit, ...]] = {
     ("POST", f"{MATCH}/claims"): (CLAIMS,),
     ("POST", "/v1/matches"): (OPENINGS,),
     ("POST", f"{MATCH}/rematch"): (OPENINGS,),
@@ -195,18 +199,23 @@ LIMITED: dict[tuple[str, str], tuple[RateLimit, ...]] = {
     ("POST", "/v1/rulings"): (QUESTIONS,),
     ("GET", "/v1/questions"): (QUESTIONS,),
     ("GET", "/v1/questions/<question_id>"): (QUESTIONS,),
-    ("POST", "/v1/records"): (RECORDS, OPENINGS),
+    ("POST", "/v1/records"): (IMPORTS_OF_AN_ADDRESS, OPENINGS),
     **{("GET", path): (EXPORTS,) for path in EXPORT_PATHS},
     **dict.fromkeys(INVITATION_ROUTES, (INVITATIONS,)),
 }
-STREAM = ("GET", f"{MATCH}/stream")
+STREAM_ROUTE = ("GET", f"{MATCH}/stream")
 ROUTES_COUNTED_BY_STEPS = {
     ("GET", path)
     for path in (MATCH, f"{MATCH}/scores", f"{MATCH}/logbook", f"{GROUP}/history", f"{GROUP}/standings")
 }
 """Routes whose answers are computed from the entries of matches, except exports (`EXPORT_PATHS`). The steps
 of the computation are counted."""
-ROUTES_DOCUMENTED_WITH_429 = {*LIMITED, *ROUTES_WITH_SECRET_IN_BODY, STREAM, *ROUTES_COUNTED_BY_STEPS}
+ROUTES_DOCUMENTED_WITH_429 = {
+    *LIMITS_BY_ROUTE,
+    *ROUTES_WITH_SECRET_IN_BODY,
+    STREAM_ROUTE,
+    *ROUTES_COUNTED_BY_STEPS,
+}
 """Routes with the answer 429 in the OpenAPI document, as pairs of method and rule."""
 
 
@@ -288,7 +297,7 @@ def _daily_limits(name: str, of_an_address: int) -> tuple[RateLimit, ...]:
 
     `name` is the name of both limits. `of_an_address` is the limit of an address.
     """
-    of_a_token = max(1, of_an_address // TOKENS_SHARING_DAILY_BUDGET)
+    of_a_token = max(1, of_an_address // ADDRESS_BUDGET_PER_TOKEN_BUDGET)
     return (
         RateLimit(name, address, (Rate(of_an_address, DAY, burst=of_an_address),)),
         RateLimit(name, bearer_token_digest, (Rate(of_a_token, DAY, burst=of_a_token),)),
@@ -390,7 +399,7 @@ def count_imported_bytes(size: int) -> None:
 
     Raises Problem 429 if the address has imported too many bytes of records in a day.
     """
-    current_rate_limiter().count_or_raise((BYTES_OF_RECORDS,), size)
+    current_rate_limiter().count_or_raise((IMPORTED_BYTES_OF_AN_ADDRESS,), size)
 
 
 @contextmanager
@@ -402,26 +411,28 @@ def budget_counted_beforehand(most: int) -> Iterator[StepBudget]:
     """
     limits, budget = current_rate_limiter(), StepBudget(most, gives_way=True)
     with one_request_at_a_time():
-        limits.count_or_raise(JUDGED, most)
+        limits.count_or_raise(LIMITS_OF_COMPUTATION_STEPS, most)
         try:
             yield budget
         finally:
-            limits.undo_count(JUDGED, most - budget.spent)
+            limits.undo_count(LIMITS_OF_COMPUTATION_STEPS, most - budget.spent)
 
 
 @contextmanager
 def one_request_at_a_time() -> Iterator[None]:
     """Run the block. Requests from the same address to the same route run their blocks one after another.
 
-    Raises Problem 429 if the request has to wait for more than `LONGEST_WAIT` seconds.
+    Raises Problem 429 if the request has to wait for more than `LONGEST_WAIT_FOR_SAME_ROUTE` seconds.
     """
     try:
         with current_rate_limiter().key_locks.hold_lock(
-            " ".join((*method_and_rule(), address())), LONGEST_WAIT
+            " ".join((*method_and_rule(), address())), LONGEST_WAIT_FOR_SAME_ROUTE
         ):
             yield
     except LockNotFreeInTime:
-        raise too_many_requests_problem("requests of this kind at once", LONGEST_WAIT) from None
+        raise too_many_requests_problem(
+            "requests of this kind at once", LONGEST_WAIT_FOR_SAME_ROUTE
+        ) from None
 
 
 @contextmanager
@@ -432,17 +443,17 @@ def counted_computation() -> Iterator[None]:
     up the limit of steps. Raises the errors of `one_request_at_a_time`.
     """
     with one_request_at_a_time():
-        check_computation_limit()
+        count_one_computation_step()
         with counted_streamed_computation():
             yield
 
 
-def check_computation_limit() -> None:
+def count_one_computation_step() -> None:
     """Count one step of computation. Raises Problem 429 if earlier requests have used up the limit.
 
     Call this function before `counted_streamed_computation`, which refuses no request.
     """
-    current_rate_limiter().count_or_raise(JUDGED)
+    current_rate_limiter().count_or_raise(LIMITS_OF_COMPUTATION_STEPS)
 
 
 @contextmanager
@@ -457,7 +468,7 @@ def counted_streamed_computation() -> Iterator[None]:
         with call_at_each_work_step(budget.spend_step):
             yield
     finally:
-        current_rate_limiter().count_even_if_exceeded(JUDGED, budget.spent)
+        current_rate_limiter().count_even_if_exceeded(LIMITS_OF_COMPUTATION_STEPS, budget.spent)
 
 
 @contextmanager
@@ -485,13 +496,13 @@ def counted_use_of_spoken_code(code: str) -> Iterator[None]:
     429 if the uses of the code or the guesses exceed a limit.
     """
     limits, is_guess = current_rate_limiter(), False
-    as_guess = (GUESSES, CODE_GUESSES_OF_A_SITE, *_guess_limits_of_all_clients(limits))
+    as_guess = (CODE_GUESSES_OF_AN_ADDRESS, CODE_GUESSES_OF_A_SITE, *_guess_limits_of_all_clients(limits))
     limits.count_or_raise((*limits_of_secret_use(code), *as_guess))
     try:
         yield
     except NoRightToJoin:
         is_guess = True
-        limits.count_even_if_exceeded((FIRST_GUESS,), 1)
+        limits.count_even_if_exceeded((FIRST_CODE_GUESS_OF_AN_ADDRESS,), 1)
         raise
     finally:
         if not is_guess:
@@ -499,14 +510,17 @@ def counted_use_of_spoken_code(code: str) -> Iterator[None]:
 
 
 def _guess_limits_of_all_clients(limits: RateLimiter) -> tuple[RateLimit, ...]:
-    """Return the limits that count a guess for all clients together: `ALL_GUESSES` or the reserve.
+    """Return the limits that count a guess for all clients together: `CODE_GUESSES_OF_ALL_CLIENTS` or the
+    reserve.
 
-    An address gets the reserve if `ALL_GUESSES` is used up and the address has sent no invalid code in the
-    last hour.
+    An address gets the reserve if `CODE_GUESSES_OF_ALL_CLIENTS` is used up and the address has sent no
+    invalid code in the last hour.
     """
-    reserve = (FIRST_GUESS, RESERVED_CODE_GUESSES)
-    takes_reserve = not limits.allows_one_more(ALL_GUESSES) and limits.allows_one_more(FIRST_GUESS)
-    return reserve if takes_reserve else (ALL_GUESSES,)
+    reserve = (FIRST_CODE_GUESS_OF_AN_ADDRESS, RESERVED_CODE_GUESSES)
+    takes_reserve = not limits.allows_one_more(CODE_GUESSES_OF_ALL_CLIENTS) and limits.allows_one_more(
+        FIRST_CODE_GUESS_OF_AN_ADDRESS
+    )
+    return reserve if takes_reserve else (CODE_GUESSES_OF_ALL_CLIENTS,)
 
 
 def too_many_requests_problem(name: str, wait: float) -> Problem:
@@ -522,7 +536,7 @@ def too_many_requests_problem(name: str, wait: float) -> Problem:
 
 
 def _check_limits_of_route() -> None:
-    current_rate_limiter().count_or_raise(LIMITED.get(method_and_rule(), ()))
+    current_rate_limiter().count_or_raise(LIMITS_BY_ROUTE.get(method_and_rule(), ()))
 
 
 def _add_rate_limit_headers(response: Response) -> Response:
@@ -537,7 +551,7 @@ def _add_rate_limit_headers(response: Response) -> Response:
     left: dict[str, tuple[int, float]] = {}
     for limit, rate, key in g.get("counted", ()):
         name = f'"{limit.name}/{rate.seconds}s"'
-        policies[name] = f"{name};q={rate.burst};w={math.ceil(rate.burst * rate.seconds_apart)}"
+        policies[name] = f"{name};q={rate.burst};w={math.ceil(rate.burst * rate.seconds_between_events)}"
         # If two limits have the same name, the item shows the limit that allows fewer requests now.
         now = current_rate_limiter().buckets.remaining_and_seconds_to_full(rate, key)
         left[name] = min(left.get(name, now), now)

@@ -11,8 +11,8 @@ import uuid
 
 from flask import Flask, Response, g, has_app_context, request
 
-HEADER = "X-Request-Id"
-LOGGABLE = re.compile(r"[A-Za-z0-9._:-]{1,64}", re.ASCII)
+REQUEST_ID_HEADER = "X-Request-Id"
+LOGGABLE_REQUEST_ID_PATTERN = re.compile(r"[A-Za-z0-9._:-]{1,64}", re.ASCII)
 
 
 def init_app(app: Flask) -> None:
@@ -23,13 +23,13 @@ def init_app(app: Flask) -> None:
 
 
 def _set_request_id() -> None:
-    sent = request.headers.get(HEADER, "")
-    g.request_id = sent if LOGGABLE.fullmatch(sent) else uuid.uuid4().hex
+    sent = request.headers.get(REQUEST_ID_HEADER, "")
+    g.request_id = sent if LOGGABLE_REQUEST_ID_PATTERN.fullmatch(sent) else uuid.uuid4().hex
 
 
 def _add_request_id_header(response: Response) -> Response:
     if "request_id" in g:
-        response.headers[HEADER] = g.request_id
+        response.headers[REQUEST_ID_HEADER] = g.request_id
     return response
 
 

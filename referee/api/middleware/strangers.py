@@ -16,27 +16,31 @@ from referee.api.middleware.rate_limits import ROUTES_WITH_SECRET_IN_BODY, RateL
 from referee.api.middleware.token_buckets import SECOND, Rate
 from referee.services import auth
 
-STRANGERS = RateLimit("requests without a valid token", address, (Rate(10, SECOND, burst=100),))
+REQUESTS_WITHOUT_VALID_TOKEN = RateLimit(
+    "requests without a valid token", address, (Rate(10, SECOND, burst=100),)
+)
 
 
 def init_app(app: Flask) -> None:
     """Count every request that may be without a valid token, and undo the count of the others."""
-    app.before_request(_count_stranger)
+    app.before_request(_count_if_token_is_not_cached)
     app.after_request(_undo_count_if_token_is_valid)
 
 
-def _count_stranger() -> None:
+def _count_if_token_is_not_cached() -> None:
     if request.method == "OPTIONS":
         return
     match_id = (request.view_args or {}).get("match_id", "")
-    is_stranger = route_requires_token() and auth.cached_caller(bearer_token_or_empty(), match_id) is None
+    is_stranger = (
+        route_requires_token() and auth.find_caller_in_cache(bearer_token_or_empty(), match_id) is None
+    )
     if is_stranger or rate_limits.method_and_rule() in ROUTES_WITH_SECRET_IN_BODY:
-        rate_limits.current_rate_limiter().count_one_without_header(STRANGERS)
+        rate_limits.current_rate_limiter().count_one_without_header(REQUESTS_WITHOUT_VALID_TOKEN)
         g.is_stranger = True
 
 
 def _undo_count_if_token_is_valid(response: Response) -> Response:
     is_let_in = response.status_code < 400 or g.get("is_known", False)
     if g.pop("is_stranger", False) and is_let_in:
-        rate_limits.current_rate_limiter().undo_count((STRANGERS,))
+        rate_limits.current_rate_limiter().undo_count((REQUESTS_WITHOUT_VALID_TOKEN,))
     return response

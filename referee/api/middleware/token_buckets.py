@@ -33,7 +33,7 @@ class Rate:
     burst: int
 
     @property
-    def seconds_apart(self) -> float:
+    def seconds_between_events(self) -> float:
         """Return the number of seconds between two events if events come at exactly this rate."""
         return self.seconds / self.many
 
@@ -52,21 +52,23 @@ class TokenBuckets:
         """
         now = self._clock()
         full_at = max(now, self._full_at.get((rate, key), now))
-        wait = full_at - now - (rate.burst - amount) * rate.seconds_apart
+        wait = full_at - now - (rate.burst - amount) * rate.seconds_between_events
         return wait if wait > ROUNDING_ERROR_SECONDS else 0.0
 
     def remaining_and_seconds_to_full(self, rate: Rate, key: str) -> tuple[int, float]:
         """Return the number of events that are allowed now, and the seconds until the bucket is full."""
         now = self._clock()
         full_in = max(now, self._full_at.get((rate, key), now)) - now
-        return max(0, int(rate.burst - full_in / rate.seconds_apart + ROUNDING_ERROR_SECONDS)), full_in
+        return max(
+            0, int(rate.burst - full_in / rate.seconds_between_events + ROUNDING_ERROR_SECONDS)
+        ), full_in
 
     def count_events(self, rate: Rate, key: str, amount: int = 1) -> None:
         """Count `amount` events, even if the bucket allows fewer. Then the bucket is empty afterwards."""
         now = self._clock()
         full_at = max(now, self._full_at.pop((rate, key), now))
         self._full_at[rate, key] = min(
-            full_at + amount * rate.seconds_apart, now + rate.burst * rate.seconds_apart
+            full_at + amount * rate.seconds_between_events, now + rate.burst * rate.seconds_between_events
         )
         if len(self._full_at) > MOST_TOKEN_BUCKETS:
             self._delete_full_and_old_buckets(now)
@@ -74,7 +76,7 @@ class TokenBuckets:
     def undo_count(self, rate: Rate, key: str, amount: int = 1) -> None:
         """Undo the count of `amount` events."""
         now = self._clock()
-        full_at = self._full_at.pop((rate, key), now) - amount * rate.seconds_apart
+        full_at = self._full_at.pop((rate, key), now) - amount * rate.seconds_between_events
         if full_at > now:
             self._full_at[rate, key] = full_at
 

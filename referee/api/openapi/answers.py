@@ -57,7 +57,7 @@ from referee.presenters.rulebooks import (
 from referee.presenters.rulings import EntryView, FindingView, LogbookView, LoggedEntryView, RulingView
 from referee.presenters.tokens import KeeperTokenView, SeatTokenView
 
-VIEWS: tuple[type, ...] = (
+VIEWS_WITH_NAMED_SCHEMA: tuple[type, ...] = (
     *(FindingView, RulingView, EntryView, LoggedEntryView),
     *(StateView, MayView, AnswerView, MatchView, OpenedMatchView, KeeperTokenView, SeatTokenView),
     *(TicketView, TicketsView, SpokenCodeView, DoorView, JoinedView),
@@ -73,4 +73,4 @@ VIEWS: tuple[type, ...] = (
     *(HealthView, ProblemView),
 )
 
-SHAPES = {view.__name__.removesuffix("View"): view for view in VIEWS}
+SHAPES = {view.__name__.removesuffix("View"): view for view in VIEWS_WITH_NAMED_SCHEMA}

@@ -12,20 +12,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.api.openapi.kinds import (
+    BOOLEAN_SCHEMA,
     FACT_SCHEMA,
-    NUMBER,
-    OBJECT,
-    PLAIN,
-    TEXT,
-    WHOLE,
-    YES_OR_NO,
-    Shape,
+    INTEGER_SCHEMA,
+    NUMBER_SCHEMA,
+    OBJECT_SCHEMA,
+    PLAIN_VALUE_SCHEMA,
+    TEXT_SCHEMA,
+    OpenAPISchema,
     list_of,
     object_schema,
     one_of,
     ref,
 )
-from referee.api.openapi.problems import TYPE
+from referee.api.openapi.problems import PROBLEM_TYPE_SCHEMA
 from referee.games import GAMES
 from referee.match.model.game import Game
 from referee.presenters.members import MemberDoc, TextFormat
@@ -47,7 +47,7 @@ from referee.rulings.shapes import (
 )
 from referee.rulings.tags import Claim, ClaimOrEvent, Event
 
-ANY: Shape = {}
+ANY: OpenAPISchema = {}
 
 
 def schema_name_for_game(game: Game, what: str) -> str:
@@ -60,24 +60,24 @@ def schema_name_of_round(game: Game) -> str:
     return schema_name_for_game(game, "Round")
 
 
-SCHEMAS_BY_MARK: dict[str, Shape] = {
-    "facts": {**OBJECT, "additionalProperties": FACT_SCHEMA},
+SCHEMAS_BY_MARK: dict[str, OpenAPISchema] = {
+    "facts": {**OBJECT_SCHEMA, "additionalProperties": FACT_SCHEMA},
     "faults": ref("Faults"),
     "kit": ref("Kit"),
     "claim": ref("Claim"),
     "heard claim": ref("HeardClaim"),
     "legal claim": ref("LegalClaim"),
     "then": ref("Then"),
-    "problem": TYPE,
+    "problem": PROBLEM_TYPE_SCHEMA,
     "round": one_of(map(schema_name_of_round, GAMES.values())),
 }
 """The schema for each mark. A mark is a string in the `Annotated` type of a field. Fields have a mark if
 their Python type does not determine the schema."""
-SCHEMAS_OF_CLAIM_AND_EVENT: dict[type, Shape] = {Claim: ref("Claim"), Event: ref("Event")}
+SCHEMAS_OF_CLAIM_AND_EVENT: dict[type, OpenAPISchema] = {Claim: ref("Claim"), Event: ref("Event")}
 """The schema for any claim, and the schema for any event."""
 
 
-def schema_of_dataclass(kind: type, names: Mapping[type, str] = types.MappingProxyType({})) -> Shape:
+def schema_of_dataclass(kind: type, names: Mapping[type, str] = types.MappingProxyType({})) -> OpenAPISchema:
     """Return the schema of the JSON that `codec.to_json_value` makes from this dataclass.
 
     `names` has the types with named schemas as keys, and the names of their schemas as values.
@@ -89,12 +89,14 @@ def schema_of_dataclass(kind: type, names: Mapping[type, str] = types.MappingPro
     return object_schema(_first_paragraph_of_docstring(kind), optional, **tag, **members)
 
 
-def _schemas_of_members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
+def _schemas_of_members(
+    kind: type, names: Mapping[type, str]
+) -> tuple[dict[str, OpenAPISchema], tuple[str, ...]]:
     """Return the schemas of the members by name, and the names of the optional members.
 
     A flat member, whose value is merged into the JSON object, is replaced by the members of its value.
     """
-    members: dict[str, Shape] = {}
+    members: dict[str, OpenAPISchema] = {}
     optional: list[str] = []
     for member in json_members_of_dataclass(kind):
         shape = shape_without_annotations(member.shape)
@@ -110,7 +112,7 @@ def _schemas_of_members(kind: type, names: Mapping[type, str]) -> tuple[dict[str
     return members, tuple(optional)
 
 
-def _schema_without_null(shape: Shape) -> Shape:
+def _schema_without_null(shape: OpenAPISchema) -> OpenAPISchema:
     """Return the schema without the type null. Use it for a member that is left out if its value is None."""
     some = [one for one in shape.get("anyOf", ()) if one != {"type": "null"}]
     rest = {name: part for name, part in shape.items() if name != "anyOf"}
@@ -156,7 +158,7 @@ def _one_line_with_null_for_none(text: str) -> str:
     return re.sub(r"\bNone\b", "null", " ".join(text.split()))
 
 
-def _schema_of_shape(shape: shapes.JSONShape, names: Mapping[type, str]) -> Shape:
+def _schema_of_shape(shape: shapes.JSONShape, names: Mapping[type, str]) -> OpenAPISchema:
     match shape:
         case AnnotatedShape(inner, marks):
             return _schema_of_marked_field(inner, marks, names)
@@ -167,17 +169,17 @@ def _schema_of_shape(shape: shapes.JSONShape, names: Mapping[type, str]) -> Shap
         case ListShape(item):
             return list_of(_schema_of_shape(item, names))
         case MappingShape(_, AnyValueShape()):
-            return OBJECT
+            return OBJECT_SCHEMA
         case MappingShape(_, value):
-            return {**OBJECT, "additionalProperties": _schema_of_shape(value, names)}
+            return {**OBJECT_SCHEMA, "additionalProperties": _schema_of_shape(value, names)}
         case PlainValueOrListShape():
-            return PLAIN
+            return PLAIN_VALUE_SCHEMA
         case CardShape():
-            return TEXT
+            return TEXT_SCHEMA
         case AnyClaimOrEventShape(kind):
             return SCHEMAS_OF_CLAIM_AND_EVENT[kind]
         case SimpleValueShape():
-            return SIMPLE[shape.python_type]
+            return SCHEMAS_OF_SIMPLE_TYPES[shape.python_type]
         case DataclassShape(kind):
             return ref(names[kind]) if kind in names else schema_of_dataclass(kind, names)
         case _:
@@ -186,7 +188,7 @@ def _schema_of_shape(shape: shapes.JSONShape, names: Mapping[type, str]) -> Shap
 
 def _schema_of_marked_field(
     inner: shapes.JSONShape, marks: tuple[Any, ...], names: Mapping[type, str]
-) -> Shape:
+) -> OpenAPISchema:
     stands_for = [SCHEMAS_BY_MARK[mark] for mark in marks if mark in SCHEMAS_BY_MARK]
     shape = stands_for[0] if stands_for else _schema_of_shape(inner, names)
     for mark in marks:
@@ -199,11 +201,16 @@ def _schema_of_marked_field(
     return shape
 
 
-def _schema_of_union(union: UnionShape, names: Mapping[type, str]) -> Shape:
+def _schema_of_union(union: UnionShape, names: Mapping[type, str]) -> OpenAPISchema:
     some = [_schema_of_shape(option, names) for option in union.options]
     if union.may_be_null:
         return {"anyOf": [*some, {"type": "null"}]}
     return some[0] if len(some) == 1 else {"anyOf": some}
 
 
-SIMPLE: dict[type, Shape] = {str: TEXT, bool: YES_OR_NO, int: WHOLE, float: NUMBER}
+SCHEMAS_OF_SIMPLE_TYPES: dict[type, OpenAPISchema] = {
+    str: TEXT_SCHEMA,
+    bool: BOOLEAN_SCHEMA,
+    int: INTEGER_SCHEMA,
+    float: NUMBER_SCHEMA,
+}

@@ -21,11 +21,11 @@ from flask_smorest.pagination import PaginationMetadataSchema
 from referee.api.http.bodies import StrictParser
 from referee.api.http.paths import openapi_path
 from referee.api.http.problems import RETRYABLE_PROBLEM_KINDS, STATUS_BY_PROBLEM_KIND
-from referee.api.http.requests import TOKEN_SECURITY
+from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED
 from referee.api.middleware import rate_limits
 from referee.api.openapi import named_schemas
 from referee.api.openapi.derived import member_descriptions, type_description
-from referee.api.openapi.kinds import PLAIN, Shape, ref
+from referee.api.openapi.kinds import PLAIN_VALUE_SCHEMA, OpenAPISchema, ref
 from referee.codec import (
     CLAIM_SCHEMAS,
     SITUATION_SCHEMAS,
@@ -36,10 +36,10 @@ from referee.codec import (
     SituationSchema,
 )
 
-TOO_MANY = HTTPStatus(STATUS_BY_PROBLEM_KIND["too-many-requests"])
+TOO_MANY_REQUESTS_STATUS = HTTPStatus(STATUS_BY_PROBLEM_KIND["too-many-requests"])
 RETRYABLE_STATUSES = {STATUS_BY_PROBLEM_KIND[kind] for kind in RETRYABLE_PROBLEM_KINDS}
-PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
-RETRY_AFTER = {
+PROBLEM_RESPONSE_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
+RETRY_AFTER_RESPONSE_HEADER = {
     "Retry-After": {
         "description": "Number of seconds to wait before sending the same request again.",
         "schema": {"type": "integer", "minimum": 1},
@@ -53,7 +53,7 @@ class Converter(OpenAPIConverter):
     It adds the unions of all claims and all situations, and the descriptions in docstrings.
     """
 
-    def schema2jsonschema(self, schema: Any) -> Shape:
+    def schema2jsonschema(self, schema: Any) -> OpenAPISchema:
         if isinstance(schema, ClaimSchema):
             return self._schema_of_union_by_tag(
                 "Any claim of any game; the field `claim` says which kind.", "claim", CLAIM_SCHEMAS
@@ -61,7 +61,7 @@ class Converter(OpenAPIConverter):
         if isinstance(schema, SituationSchema):
             description = "A situation at a table of any game; the field `game` says which game."
             return self._schema_of_union_by_tag(description, "game", SITUATION_SCHEMAS)
-        shape: Shape = super().schema2jsonschema(schema)
+        shape: OpenAPISchema = super().schema2jsonschema(schema)
         if isinstance(schema, PaginationMetadataSchema):
             return shape
         for name, text in member_descriptions(type(schema)).items():
@@ -70,7 +70,7 @@ class Converter(OpenAPIConverter):
 
     def _schema_of_union_by_tag(
         self, description: str, discriminator: str, kinds: dict[str, type[ma.Schema]]
-    ) -> Shape:
+    ) -> OpenAPISchema:
         refs = {name: self.resolve_nested_schema(kind) for name, kind in kinds.items()}
         mapping = {name: shape["$ref"] for name, shape in refs.items()}
         return {
@@ -86,7 +86,7 @@ class Plugin(MarshmallowPlugin):
     Converter = Converter
 
 
-class LimitsPlugin(BasePlugin):
+class RateLimitAnswersPlugin(BasePlugin):
     """Adds the answer 429 (`too-many-requests`) to each operation in openapi.yaml that has a rate limit."""
 
     def operation_helper(
@@ -94,8 +94,8 @@ class LimitsPlugin(BasePlugin):
     ) -> None:
         limited = {(method, openapi_path(rule)) for method, rule in rate_limits.ROUTES_DOCUMENTED_WITH_429}
         for method, operation in (operations or {}).items():
-            if (method.upper(), path) in limited or operation.get("security") == TOKEN_SECURITY:
-                operation["responses"][str(TOO_MANY.value)] = TOO_MANY.name
+            if (method.upper(), path) in limited or operation.get("security") == OPENAPI_TOKEN_REQUIRED:
+                operation["responses"][str(TOO_MANY_REQUESTS_STATUS.value)] = TOO_MANY_REQUESTS_STATUS.name
 
 
 View = TypeVar("View", bound=Callable[..., Response])
@@ -153,11 +153,11 @@ class RefereeApi(Api):
 
     def _register_responses(self) -> None:
         for status in HTTPStatus:
-            response = {"description": status.phrase, "content": PROBLEM_CONTENT}
+            response = {"description": status.phrase, "content": PROBLEM_RESPONSE_CONTENT}
             if status in RETRYABLE_STATUSES:
-                response["headers"] = RETRY_AFTER
+                response["headers"] = RETRY_AFTER_RESPONSE_HEADER
             self.spec.components.response(status.name, response, lazy=True)
-        default = {"description": "Any other problem", "content": PROBLEM_CONTENT}
+        default = {"description": "Any other problem", "content": PROBLEM_RESPONSE_CONTENT}
         self.spec.components.response("DEFAULT_ERROR", default, lazy=True)
 
 
@@ -179,9 +179,9 @@ def document(blueprints: tuple[Blueprint, ...], version: str) -> APISpec:
     """
     api = _create_api(Flask(__name__, static_folder=None), version)
     plugin = api.ma_plugin
-    plugin.converter.add_attribute_function(_schema_of_either_field)
+    plugin.converter.add_attribute_function(_schema_of_number_or_mapping_field)
     plugin.converter.add_attribute_function(_schema_of_plain_field)
-    plugin.converter.add_attribute_function(_schema_of_other_claim_field)
+    plugin.converter.add_attribute_function(_schema_of_nested_claim_field)
     spec: APISpec = api.spec
     spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
     for name, shape in named_schemas():
@@ -199,13 +199,18 @@ def _create_api(app: Flask, version: str) -> RefereeApi:
         "OPENAPI_URL_PREFIX": "/",
         "OPENAPI_JSON_PATH": "openapi.json",
     }
-    info = {"description": DESCRIPTION}
+    info = {"description": API_DESCRIPTION}
     return RefereeApi(
-        app, spec_kwargs={"marshmallow_plugin": Plugin(), "extra_plugins": [LimitsPlugin()], "info": info}
+        app,
+        spec_kwargs={
+            "marshmallow_plugin": Plugin(),
+            "extra_plugins": [RateLimitAnswersPlugin()],
+            "info": info,
+        },
     )
 
 
-DESCRIPTION = (
+API_DESCRIPTION = (
     "A referee and scorekeeper for card games that people play with real cards. A phone reports what "
     "happened (a claim). Every claim gets a ruling that cites an article of the rules, and the score is "
     "kept.\n\n"
@@ -220,17 +225,17 @@ DESCRIPTION = (
 )
 
 
-def _schema_of_either_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
+def _schema_of_number_or_mapping_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> OpenAPISchema:
     if not isinstance(field, NumberOrMappingField):
         return {}
     return {"oneOf": [self.field2property(field.whole), self.field2property(field.mapping), {"type": "null"}]}
 
 
-def _schema_of_plain_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
-    return PLAIN if isinstance(field, PlainValueField) else {}
+def _schema_of_plain_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> OpenAPISchema:
+    return PLAIN_VALUE_SCHEMA if isinstance(field, PlainValueField) else {}
 
 
-def _schema_of_other_claim_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
+def _schema_of_nested_claim_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> OpenAPISchema:
     return ref("Claim") if isinstance(field, NestedClaimField) else {}
 
 

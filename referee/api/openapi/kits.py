@@ -1,17 +1,17 @@
 """The schemas of kits. A kit is a JSON object with the rules of a match that a phone needs to draw plays."""
 
 from referee.api.openapi.derived import schema_name_for_game, schema_of_dataclass, type_description
-from referee.api.openapi.kinds import Shape, ref
+from referee.api.openapi.kinds import OpenAPISchema, ref
 from referee.games import GAMES
 
-KIT_SCHEMAS: dict[str, Shape] = {
+KIT_SCHEMAS: dict[str, OpenAPISchema] = {
     schema_name_for_game(game, "Kit"): schema_of_dataclass(game.kit_type)
     | {"description": type_description(game.kit_type)}
     for game in GAMES.values()
 }
 """The schema of the kit of each game, by the name of the schema."""
 
-SHAPES: dict[str, Shape] = {
+SHAPES: dict[str, OpenAPISchema] = {
     **KIT_SCHEMAS,
     "Kit": {
         "oneOf": [ref(name) for name in KIT_SCHEMAS],

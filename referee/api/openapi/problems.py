@@ -1,9 +1,9 @@
 """The schema of the member `type` of a problem, which names the kind of problem."""
 
-from referee.api.http.problems import STATUS_BY_PROBLEM_KIND, URN
-from referee.api.openapi.kinds import Shape
+from referee.api.http.problems import PROBLEM_TYPE_PREFIX, STATUS_BY_PROBLEM_KIND
+from referee.api.openapi.kinds import OpenAPISchema
 
-TYPE: Shape = {
+PROBLEM_TYPE_SCHEMA: OpenAPISchema = {
     "description": (
         "The kind of problem. 400 `token-in-address`: a token or ticket was sent in the URL, "
         "where others may have read it; it was revoked, unless `detail` says otherwise. 401 "
@@ -15,10 +15,10 @@ TYPE: Shape = {
         "this release cannot read; other matches are not affected."
     ),
     "anyOf": [
-        {"type": "string", "enum": [f"{URN}{kind}" for kind in STATUS_BY_PROBLEM_KIND]},
+        {"type": "string", "enum": [f"{PROBLEM_TYPE_PREFIX}{kind}" for kind in STATUS_BY_PROBLEM_KIND]},
         {
             "type": "string",
-            "pattern": f"^{URN}[a-z-]+$",
+            "pattern": f"^{PROBLEM_TYPE_PREFIX}[a-z-]+$",
             "description": ("The name of the HTTP status, such as `not-found` or `method-not-allowed`."),
         },
     ],

@@ -2,19 +2,19 @@
 
 from flask import Response
 
-from referee.api.http.requests import TOKEN_SECURITY, require_caller
+from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.codec import to_json_text
 from referee.services import match_views
 
-TEXT = "text/plain"
+RULES_TEXT_CONTENT_TYPE = "text/plain"
 
 blueprint = Blueprint("agreements", __name__, description="The rules of a table.")
 
 
 @blueprint.route("/v1/matches/<match_id>/agreement")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Agreement"))
 def get_agreement(match_id: str) -> Response:
     """Get the rules that this table has agreed on, where they differ from the standard rules, and a text to
@@ -23,7 +23,7 @@ def get_agreement(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/rulebook")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("RuleSheet"))
 def get_rules_of_match(match_id: str) -> Response:
     """Get all rules in force at this table: what was agreed on, and the chapters of the rulebook.
@@ -35,10 +35,11 @@ def get_rules_of_match(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/rulebook.txt")
-@blueprint.doc(security=TOKEN_SECURITY)
-@blueprint.response(200, {"type": "string"}, content_type=TEXT)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
+@blueprint.response(200, {"type": "string"}, content_type=RULES_TEXT_CONTENT_TYPE)
 def get_rules_of_match_as_text(match_id: str) -> Response:
     """Get the same rules as text, to print or to read aloud."""
     return Response(
-        match_views.rulebook_text(require_caller(match_id)), content_type=f"{TEXT}; charset=utf-8"
+        match_views.rulebook_text(require_caller(match_id)),
+        content_type=f"{RULES_TEXT_CONTENT_TYPE}; charset=utf-8",
     )

@@ -7,8 +7,8 @@ import marshmallow as ma
 from flask import Response
 
 from referee.api.http.requests import (
-    KEY_HEADER,
-    TOKEN_SECURITY,
+    IDEMPOTENCY_KEY_PARAMETER,
+    OPENAPI_TOKEN_REQUIRED,
     caller_from_cache_or_database,
     idempotency_key,
     request_fingerprint,
@@ -18,10 +18,10 @@ from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.codec import ClaimSchema, SentClaim, to_json_value
 from referee.match.model.edits import CorrectEntry, is_edit_claim
-from referee.rulings.tags import Claim, Confidential
+from referee.rulings.tags import Claim, ConfidentialClaim
 from referee.services import claims
 from referee.services.auth import require_player_or_scorekeeper
-from referee.services.budget import MOST_STEPS_IN_A_MATCH
+from referee.services.budget import MOST_STEPS_OF_A_MATCH_REQUEST
 
 blueprint = Blueprint("claims", __name__, description="Claims, and the rulings on them.")
 
@@ -44,8 +44,8 @@ class ClaimOptions(TypedDict):
     may: bool
 
 
-@blueprint.route("/v1/matches/<match_id>/claims", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.route("/v1/matches/<match_id>/claims", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(ClaimOptionsSchema, location="query")
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
@@ -58,20 +58,20 @@ def submit_claim(query: ClaimOptions, sent: SentClaim, match_id: str) -> Respons
     """
     claim, after = sent
     fingerprint = request_fingerprint([_claim_without_secrets(claim), after])
-    repeatable = claims.RepeatableRequest(idempotency_key(), fingerprint, HTTPStatus.CREATED)
+    repeatable = claims.IdempotentRequest(idempotency_key(), fingerprint, HTTPStatus.CREATED)
     who = caller_from_cache_or_database(match_id)
     # The role is checked before the claim is counted, so a caller who may not claim uses up no limit.
     require_player_or_scorekeeper(who)
     rate_limits.count_claim()
     try:
         if is_edit_claim(claim):
-            with rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH) as budget:
+            with rate_limits.budget_counted_beforehand(MOST_STEPS_OF_A_MATCH_REQUEST) as budget:
                 reply = claims.submit_edit(who, claim, after, repeatable, query["may"], budget)
         else:
             reply = claims.submit_claim(who, claim, after, repeatable, query["may"])
     except claims.MissedConflictingEntries as behind:
         with rate_limits.counted_computation():
-            raise claims.stale_claim_error(who, behind.after) from behind
+            raise claims.make_stale_claim_error(who, behind.after) from behind
     if isinstance(reply, claims.ReplyToEnteredClaim):
         rate_limits.count_stored_bytes(reply.stored)
     return json_response(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
@@ -82,7 +82,7 @@ def _claim_without_secrets(claim: Claim) -> dict[str, Any]:
 
     The fingerprint of the request is made from the result and is stored, so it must not depend on secrets.
     """
-    secret = claim.secret if isinstance(claim, Confidential) else ()
+    secret = claim.secret if isinstance(claim, ConfidentialClaim) else ()
     members = {name: value for name, value in to_json_value(claim).items() if name not in secret}
     return (
         members | {"instead": _claim_without_secrets(claim.instead)}

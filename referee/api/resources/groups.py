@@ -10,29 +10,29 @@ import marshmallow as ma
 from flask import Response
 
 from referee.api.http.requests import (
-    KEY_HEADER,
-    TOKEN_SECURITY,
+    IDEMPOTENCY_KEY_PARAMETER,
+    OPENAPI_TOKEN_REQUIRED,
     request_fingerprint,
-    require_own_group,
-    require_readable_group,
+    require_token_of_group,
+    require_token_that_may_read_group,
 )
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.codec import LoadedData, PersonNameField, to_json_text
 from referee.games import GAMES
-from referee.kit.bounds import LONGEST_NAME
+from referee.kit.bounds import MOST_CHARACTERS_OF_NAME
 from referee.presenters.groups import GroupStandingsView, HistoryView
 from referee.rulings.shapes import ABSENT
 from referee.services import day, erasure, groups, people
-from referee.services.matches import OpeningKey
+from referee.services.matches import OpeningIdempotencyKey
 from referee.storage.group_history import HistoryFilter, HistoryPosition
 
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
 
 MOST_MATCHES_ON_A_PAGE = 100
 """Maximum number of matches on a page of the history."""
-CURSOR = re.compile(r"(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})", re.ASCII)
+CURSOR_PATTERN = re.compile(r"(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})", re.ASCII)
 
 
 class GroupOpeningSchema(ma.Schema):
@@ -41,7 +41,7 @@ class GroupOpeningSchema(ma.Schema):
     class Meta:
         unknown = ma.RAISE
 
-    name = PersonNameField(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
+    name = PersonNameField(required=True, validate=ma.validate.Length(1, MOST_CHARACTERS_OF_NAME))
 
 
 class GroupOpening(TypedDict):
@@ -50,7 +50,7 @@ class GroupOpening(TypedDict):
     name: str
 
 
-class MergeTarget(TypedDict):
+class MergeBody(TypedDict):
     """The body of a request that merges two people of a group. `into` is the id of the person who remains."""
 
     into: str
@@ -100,7 +100,7 @@ class CursorField(ma.fields.String):
             decoded = base64.b64decode(text.encode("ascii"), b"-_", validate=True).decode("ascii")
         except (UnicodeError, binascii.Error):
             raise self.make_error("no_cursor") from None
-        place = CURSOR.fullmatch(decoded)
+        place = CURSOR_PATTERN.fullmatch(decoded)
         if place is None:
             raise self.make_error("no_cursor")
         return HistoryPosition(int(place[1]), place[2])
@@ -158,8 +158,8 @@ class HistoryFilterSchema(ma.Schema):
         return HistoryFilter(
             data["person"],
             data["game"],
-            since and day.day_start(since),
-            after and day.day_start(after),
+            since and day.start_of_day_in_server_zone_and_utc(since),
+            after and day.start_of_day_in_server_zone_and_utc(after),
         )
 
 
@@ -172,7 +172,7 @@ class HistoryPageSchema(ma.Schema):
     limit = ma.fields.Integer(load_default=20, validate=ma.validate.Range(1, MOST_MATCHES_ON_A_PAGE))
 
 
-@blueprint.route("/v1/groups", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.route("/v1/groups", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
 @blueprint.arguments(GroupOpeningSchema)
 @blueprint.response(201, ref("OpenedGroup"))
 def open_group(opening: GroupOpening) -> Response:
@@ -181,27 +181,27 @@ def open_group(opening: GroupOpening) -> Response:
     Until the first match is opened in the group, anybody who knows the Idempotency-Key can get the token:
     make the key long and random.
     """
-    asked = OpeningKey(cells.idempotency_key_in_own_cell(), request_fingerprint(opening))
+    asked = OpeningIdempotencyKey(cells.idempotency_key_in_own_cell(), request_fingerprint(opening))
     opened = groups.open_group(opening["name"], asked)
     return json_response(to_json_text(opened), 201, {"Location": f"/v1/groups/{opened.id}"})
 
 
 @blueprint.route("/v1/groups/<group_id>")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Group"))
 def get_group(group_id: str) -> Response:
     """Get the group and its people, each with the number of matches they played in."""
-    return json_response(to_json_text(groups.view_group(require_readable_group(group_id))))
+    return json_response(to_json_text(groups.view_group(require_token_that_may_read_group(group_id))))
 
 
 @blueprint.route("/v1/groups/<group_id>/history")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.arguments(HistoryPageSchema, location="query")
 @blueprint.response(200, ref("History"))
 def list_group_history(wanted: HistoryFilter, page: HistoryPage, group_id: str) -> Response:
     """List the matches of the group, the newest first, each with its players and standings."""
-    group = require_readable_group(group_id)
+    group = require_token_that_may_read_group(group_id)
     with rate_limits.counted_computation():
         found = groups.read_group_history(group, wanted, page["cursor"], page["limit"])
     unread = found.unread or ABSENT
@@ -209,30 +209,30 @@ def list_group_history(wanted: HistoryFilter, page: HistoryPage, group_id: str) 
 
 
 @blueprint.route("/v1/groups/<group_id>/standings")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.response(200, ref("GroupStandings"))
 def list_group_standings(wanted: HistoryFilter, group_id: str) -> Response:
     """List the results of each person in each game; the person who has won most matches comes first."""
-    group = require_readable_group(group_id)
+    group = require_token_that_may_read_group(group_id)
     with rate_limits.counted_computation():
         return json_response(to_json_text(GroupStandingsView(groups.read_group_standings(group, wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/people/<person_id>/merge", methods=["POST"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(MergeSchema)
 @blueprint.response(200, ref("Group"))
-def merge_people(wanted: MergeTarget, group_id: str, person_id: str) -> Response:
+def merge_people(wanted: MergeBody, group_id: str, person_id: str) -> Response:
     """Merge two entries for the same person: all matches of this person are moved to the person named in the
     body, and this person is deleted."""
-    members = require_own_group(group_id)
+    members = require_token_of_group(group_id)
     people.merge_people(members, person_id, wanted["into"])
     return json_response(to_json_text(groups.view_group(members)))
 
 
 @blueprint.route("/v1/groups/<group_id>/people/<person_id>", methods=["DELETE"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(204)
 def forget_person_in_group(group_id: str, person_id: str) -> Response:
     """Erase a person's name from the group and all its matches. The games stay, with a number in place of the
@@ -240,5 +240,5 @@ def forget_person_in_group(group_id: str, person_id: str) -> Response:
 
     Remarks stay as they were written, and so does the name of the group, even if they mention the person.
     """
-    erasure.erase_name_of_person(require_own_group(group_id), person_id)
+    erasure.erase_name_of_person(require_token_of_group(group_id), person_id)
     return Response(status=204)

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from flask import Response, abort, current_app, request
 
-from referee.api.http.metrics import CONTENT_TYPE, format_gauges
+from referee.api.http.metrics import PROMETHEUS_CONTENT_TYPE, format_gauges
 from referee.api.http.metrics import app_metrics as current_metrics
-from referee.api.http.problems import READ_ONLY, Problem
+from referee.api.http.problems import READ_ONLY_DATABASE_SENTENCE, Problem
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.codec import to_json_text
@@ -33,8 +33,14 @@ def check_readiness() -> Response:
     A 503 tells in `awaits` what it waits for. Whether the disk has room is tried at most every five seconds.
     """
     if (awaited := maintenance.find_storing_obstacle()) is not None:
-        wait = {"Retry-After": str(AWAITED[awaited].retry_after)}
-        raise Problem("not-applied", AWAITED[awaited].why, wait, outcome="not_applied", awaits=awaited)
+        wait = {"Retry-After": str(REASONS_NOT_READY_BY_OBSTACLE[awaited].retry_after)}
+        raise Problem(
+            "not-applied",
+            REASONS_NOT_READY_BY_OBSTACLE[awaited].why,
+            wait,
+            outcome="not_applied",
+            awaits=awaited,
+        )
     return _health_response("ready")
 
 
@@ -45,11 +51,11 @@ class ReasonNotReady(NamedTuple):
     retry_after: int = 1
 
 
-AWAITED: dict[maintenance.StoringObstacle, ReasonNotReady] = {
+REASONS_NOT_READY_BY_OBSTACLE: dict[maintenance.StoringObstacle, ReasonNotReady] = {
     "database": ReasonNotReady(
         "Nothing can be stored: the database does not answer, or its disk is full or broken."
     ),
-    "writable-database": ReasonNotReady(READ_ONLY, 5),
+    "writable-database": ReasonNotReady(READ_ONLY_DATABASE_SENTENCE, 5),
     "standby": ReasonNotReady(
         "Nothing can be acknowledged: the database has no standby to confirm it. Start a standby."
     ),
@@ -71,7 +77,9 @@ def get_metrics() -> Response:
     may_look = _has_operator_token(wanted) if wanted else _comes_from_this_machine()
     if not may_look:
         abort(404)
-    return Response(current_metrics().prometheus_text() + _database_gauges(), content_type=CONTENT_TYPE)
+    return Response(
+        current_metrics().prometheus_text() + _database_gauges(), content_type=PROMETHEUS_CONTENT_TYPE
+    )
 
 
 def _database_gauges() -> bytes:

@@ -10,8 +10,8 @@ import marshmallow as ma
 from flask import Response
 
 from referee.api.http.requests import (
-    KEY_HEADER,
-    TOKEN_SECURITY,
+    IDEMPOTENCY_KEY_PARAMETER,
+    OPENAPI_TOKEN_REQUIRED,
     bearer_token_or_empty,
     idempotency_key,
     require_bearer_secret,
@@ -20,18 +20,18 @@ from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.codec import BooleanField, LoadedData, PersonNameField, to_json_text, whole_number_field
-from referee.kit.bounds import LONGEST_NAME
+from referee.kit.bounds import MOST_CHARACTERS_OF_NAME
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
 from referee.services import joining, phones
 from referee.services.joining import JoinWish
-from referee.storage.invitations import normalized_code
+from referee.storage.invitations import normalize_spoken_code
 
 blueprint = Blueprint(
     "joining", __name__, description=("Joining a match with a ticket, a spoken code, or a rematch.")
 )
 
-LONGEST_SECRET = 100
+MOST_CHARACTERS_OF_SECRET = 100
 """Maximum number of characters of a ticket, a code or an id."""
 
 
@@ -40,7 +40,7 @@ def secret_field(**kwargs: Any) -> ma.fields.String:
 
     For malformed text, the service answers that no such ticket, code or id exists.
     """
-    return ma.fields.String(validate=ma.validate.Length(1, LONGEST_SECRET), **kwargs)
+    return ma.fields.String(validate=ma.validate.Length(1, MOST_CHARACTERS_OF_SECRET), **kwargs)
 
 
 def optional_seat_field() -> ma.fields.Field[Any]:
@@ -48,13 +48,13 @@ def optional_seat_field() -> ma.fields.Field[Any]:
     return whole_number_field(Seat, load_default=None, allow_none=True)
 
 
-class SentTicket(TypedDict):
+class SeatsOfTicketBody(TypedDict):
     """The body of a request for the seats of a ticket. `ticket` is the part of its link after `#t=`."""
 
     ticket: str
 
 
-class SentJoin(TypedDict):
+class JoinBody(TypedDict):
     """The body of a request to join a match. Exactly one of `ticket`, `knock` and `rematch` is a string; the
     other two are None."""
 
@@ -120,14 +120,14 @@ class KnockingSchema(ma.Schema):
         unknown = ma.RAISE
 
     code = secret_field(required=True)
-    name = PersonNameField(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
+    name = PersonNameField(required=True, validate=ma.validate.Length(1, MOST_CHARACTERS_OF_NAME))
     watch = BooleanField(load_default=False)
 
 
 @blueprint.route("/v1/doors", methods=["POST"])
 @blueprint.arguments(TicketShownSchema)
 @blueprint.response(200, ref("Door"))
-def show_seats_of_ticket(sent: SentTicket) -> Response:
+def show_seats_of_ticket(sent: SeatsOfTicketBody) -> Response:
     """Show the seats that a ticket offers. Nothing is stored."""
     cells.check_cell_of_secret(sent["ticket"])
     with rate_limits.counted_use_of_secret(sent["ticket"]):
@@ -135,11 +135,11 @@ def show_seats_of_ticket(sent: SentTicket) -> Response:
     return json_response(to_json_text(door))
 
 
-@blueprint.route("/v1/joins", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=[{}, *TOKEN_SECURITY])
+@blueprint.route("/v1/joins", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
+@blueprint.doc(security=[{}, *OPENAPI_TOKEN_REQUIRED])
 @blueprint.arguments(JoinSchema)
 @blueprint.response(201, ref("Joined"))
-def join_match(wanted: SentJoin) -> Response:
+def join_match(wanted: JoinBody) -> Response:
     """Join a match; the answer has this phone's token, and the match as it is now.
 
     To join after an accepted join request, send the token of the knock; it works only once. With a ticket, a
@@ -172,7 +172,7 @@ def join_match(wanted: SentJoin) -> Response:
     return json_response(to_json_text(joined), 201, {"Location": f"/v1/matches/{joined.match.id}"})
 
 
-@blueprint.route("/v1/knocks", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.route("/v1/knocks", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
 @blueprint.arguments(KnockingSchema)
 @blueprint.response(201, ref("OpenedKnock"))
 def send_join_request(sent: SentJoinRequest) -> Response:
@@ -183,14 +183,14 @@ def send_join_request(sent: SentJoinRequest) -> Response:
     one match, five of them from one network (409 `crowded`)."""
     key = idempotency_key()
     cells.check_cell_of_spoken_code(sent["code"])
-    with rate_limits.counted_use_of_spoken_code(normalized_code(sent["code"])):
+    with rate_limits.counted_use_of_spoken_code(normalize_spoken_code(sent["code"])):
         network = rate_limits.client_site()
         opened = joining.knock_with_spoken_code(sent["code"], sent["name"], sent["watch"], key, network)
     return json_response(to_json_text(opened), 201, {"Location": f"/v1/knocks/{opened.knock.knock}"})
 
 
 @blueprint.route("/v1/knocks/<knock_id>")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Knock"))
 def show_join_request(knock_id: str) -> Response:
     """Show whether the scorekeeper has answered your join request. Needs the token of the knock."""

@@ -7,7 +7,7 @@ from flask import Response
 
 from referee.api.http.conditions import conditional_response
 from referee.api.http.requests import (
-    TOKEN_SECURITY,
+    OPENAPI_TOKEN_REQUIRED,
     IfNoneMatchHeaderSchema,
     caller_from_cache_or_database,
     require_caller,
@@ -49,7 +49,7 @@ class LogbookPage(TypedDict):
 
 
 @blueprint.route("/v1/matches/<match_id>/logbook")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(IfNoneMatchHeaderSchema, location="headers")
 @blueprint.arguments(LogbookPageSchema, location="query")
 @blueprint.response(200, ref("Logbook"))
@@ -73,7 +73,7 @@ def get_logbook(_condition: object, query: LogbookPage, match_id: str) -> Respon
 
 
 @blueprint.route("/v1/matches/<match_id>/scores")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Scores"))
 def get_scores(match_id: str) -> Response:
     """Get the points of each round with their reasons, the totals and the standings."""

@@ -8,12 +8,12 @@ from flask import Response
 
 from referee.api.http.conditions import conditional_response
 from referee.api.http.requests import (
-    KEY_HEADER,
-    TOKEN_SECURITY,
+    IDEMPOTENCY_KEY_PARAMETER,
+    OPENAPI_TOKEN_REQUIRED,
     IfNoneMatchHeaderSchema,
     caller_from_cache_or_database,
+    group_id_of_token_or_none,
     idempotency_key,
-    own_group_or_none,
     request_fingerprint,
     require_caller,
 )
@@ -22,7 +22,7 @@ from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.codec import PersonNameField, field_for_type, schema_for_dataclass, to_json_text, to_json_value
 from referee.games import GAMES
-from referee.kit.bounds import LONGEST_NAME
+from referee.kit.bounds import MOST_CHARACTERS_OF_NAME
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.match.model.state import Rules
@@ -31,7 +31,7 @@ from referee.presenters.matches import OpenedMatchView
 from referee.presenters.tokens import KeeperTokenView, SeatTokenView
 from referee.services import erasure, match_views, matches
 from referee.services.match_views import ClientHasEdition
-from referee.services.matches import MatchOpening, OpeningKey, faults_of_new_opening
+from referee.services.matches import MatchOpeningData, OpeningIdempotencyKey, find_faults_of_new_opening
 
 blueprint = Blueprint(
     "matches", __name__, description=("Matches: open, read and erase them, and issue their tokens.")
@@ -68,7 +68,7 @@ class OpeningSchema(ma.Schema):
 
     game = ma.fields.String(required=True, validate=ma.validate.OneOf(list(GAMES)))
     seats = ma.fields.List(
-        PersonNameField(validate=ma.validate.Length(1, LONGEST_NAME)),
+        PersonNameField(validate=ma.validate.Length(1, MOST_CHARACTERS_OF_NAME)),
         required=True,
         validate=ma.validate.Length(1, 20),
     )
@@ -100,7 +100,7 @@ class OpeningSchema(ma.Schema):
 
         Also raise the error if two seats have the same avatar, or if `faces` has the wrong length.
         """
-        if wrong := faults_of_new_opening(_match_opening(data)) | _avatar_errors(
+        if wrong := find_faults_of_new_opening(_match_opening(data)) | _avatar_errors(
             data["faces"], len(data["seats"])
         ):
             raise ma.ValidationError(wrong)
@@ -113,9 +113,9 @@ def _avatar_errors(faces: list[Face | None], seats: int) -> dict[str, Any]:
     return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
 
 
-def _match_opening(data: SentMatchOpening, group: str | None = None) -> MatchOpening:
+def _match_opening(data: SentMatchOpening, group: str | None = None) -> MatchOpeningData:
     faces = {Seat(place): face for place, face in enumerate(data["faces"]) if face is not None}
-    return MatchOpening(
+    return MatchOpeningData(
         GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces, utc_offset=data["utc_offset"]
     )
 
@@ -147,8 +147,8 @@ class MatchOptionsSchema(ma.Schema):
     )
 
 
-@blueprint.route("/v1/matches", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=[{}, *TOKEN_SECURITY])
+@blueprint.route("/v1/matches", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
+@blueprint.doc(security=[{}, *OPENAPI_TOKEN_REQUIRED])
 @blueprint.arguments(OpeningSchema)
 @blueprint.response(201, ref("OpenedMatch"))
 def open_match(opening: SentMatchOpening) -> Response:
@@ -161,8 +161,8 @@ def open_match(opening: SentMatchOpening) -> Response:
     Until the first claim, anybody who knows the Idempotency-Key can get the token: make the key long and
     random.
     """
-    key = cells.idempotency_key_with_group_cell()
-    group = own_group_or_none()
+    key = cells.idempotency_key_for_new_match()
+    group = group_id_of_token_or_none()
     body = {
         "game": opening["game"],
         "seats": opening["seats"],
@@ -172,12 +172,14 @@ def open_match(opening: SentMatchOpening) -> Response:
         **({} if opening["utc_offset"] is None else {"utc_offset": opening["utc_offset"]}),
     }
     return _opened_match_response(
-        matches.open_match(_match_opening(opening, group), OpeningKey(key, request_fingerprint(body)))
+        matches.open_match(
+            _match_opening(opening, group), OpeningIdempotencyKey(key, request_fingerprint(body))
+        )
     )
 
 
-@blueprint.route("/v1/matches/<match_id>/rematch", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.route("/v1/matches/<match_id>/rematch", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(201, ref("OpenedMatch"))
 def open_rematch(match_id: str) -> Response:
     """Open a match with the same people and the same rules; the player who would deal next deals first.
@@ -195,7 +197,9 @@ def open_rematch(match_id: str) -> Response:
     """
     key = idempotency_key()
     return _opened_match_response(
-        matches.open_or_join_rematch(require_caller(match_id), OpeningKey(key, request_fingerprint(None)))
+        matches.open_or_join_rematch(
+            require_caller(match_id), OpeningIdempotencyKey(key, request_fingerprint(None))
+        )
     )
 
 
@@ -204,7 +208,7 @@ def _opened_match_response(view: OpenedMatchView) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(IfNoneMatchHeaderSchema, location="headers")
 @blueprint.arguments(MatchOptionsSchema, location="query")
 @blueprint.response(200, ref("Match"))
@@ -222,7 +226,7 @@ def get_match(_condition: object, query: MatchOptions, match_id: str) -> Respons
 
 
 @blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(204)
 def erase_match(match_id: str) -> Response:
     """Erase a match: all its entries and all names are deleted. A group keeps its people."""
@@ -230,8 +234,10 @@ def erase_match(match_id: str) -> Response:
     return Response(status=204)
 
 
-@blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/tokens", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.route(
+    "/v1/matches/<match_id>/seats/<int:seat>/tokens", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER]
+)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(201, ref("SeatToken"))
 def issue_seat_token(match_id: str, seat: int) -> Response:
     """Issue a new token for a seat; the old token of the seat is revoked."""
@@ -239,8 +245,8 @@ def issue_seat_token(match_id: str, seat: int) -> Response:
     return json_response(to_json_text(SeatTokenView(Seat(seat), token)), 201)
 
 
-@blueprint.route("/v1/matches/<match_id>/tokens", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.route("/v1/matches/<match_id>/tokens", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(201, ref("KeeperToken"))
 def issue_keeper_token(match_id: str) -> Response:
     """Issue a new scorekeeper's token to the scorekeeper or the group, for example after a phone was lost."""
@@ -249,7 +255,7 @@ def issue_keeper_token(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/name", methods=["DELETE"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(204)
 def forget_name(match_id: str, seat: int) -> Response:
     """Erase a player's name from a match. The game stays, and so do remarks that mention the name."""

@@ -7,7 +7,12 @@ import marshmallow as ma
 import segno
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN_SECURITY, idempotency_key, require_caller
+from referee.api.http.requests import (
+    IDEMPOTENCY_KEY_PARAMETER,
+    OPENAPI_TOKEN_REQUIRED,
+    idempotency_key,
+    require_caller,
+)
 from referee.api.middleware.addresses import full_url
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
@@ -69,11 +74,13 @@ class KnockAnsweredSchema(ma.Schema):
         """
         says_where = [data["seat"] is not None, data["watch"]].count(True)
         if says_where != int(data["admit"]):
-            raise ma.ValidationError(WHERE_TO if data["admit"] else NOWHERE, "seat")
+            raise ma.ValidationError(
+                SEND_SEAT_OR_WATCH_SENTENCE if data["admit"] else SEND_NO_SEAT_SENTENCE, "seat"
+            )
 
 
-WHERE_TO = 'Send either `seat` or `"watch": true`.'
-NOWHERE = "Do not send `seat` or `watch` if you reject the request."
+SEND_SEAT_OR_WATCH_SENTENCE = 'Send either `seat` or `"watch": true`.'
+SEND_NO_SEAT_SENTENCE = "Do not send `seat` or `watch` if you reject the request."
 
 
 class RemovalOptions(TypedDict):
@@ -98,7 +105,9 @@ class RemovalOptionsSchema(ma.Schema):
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets", methods=["POST"])
-@blueprint.doc(security=TOKEN_SECURITY, parameters=[KEY_HEADER])  # only POST requests have an Idempotency-Key
+@blueprint.doc(
+    security=OPENAPI_TOKEN_REQUIRED, parameters=[IDEMPOTENCY_KEY_PARAMETER]
+)  # only POST requests have an Idempotency-Key
 @blueprint.arguments(WantedTicketSchema)
 @blueprint.response(201, ref("Ticket"))
 def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:
@@ -115,7 +124,7 @@ def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Tickets"))
 def list_tickets(match_id: str) -> Response:
     """List the valid tickets, without their secrets."""
@@ -123,7 +132,7 @@ def list_tickets(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets", methods=["DELETE"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(204)
 def revoke_all_tickets_and_codes(match_id: str) -> Response:
     """Revoke all tickets and spoken codes, so that no more phones can join, from an old match either. Phones
@@ -133,7 +142,7 @@ def revoke_all_tickets_and_codes(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets/<ticket_id>", methods=["DELETE"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(204)
 def revoke_ticket(match_id: str, ticket_id: str) -> Response:
     """Revoke this ticket. Phones that joined with it stay."""
@@ -141,8 +150,8 @@ def revoke_ticket(match_id: str, ticket_id: str) -> Response:
     return Response(status=204)
 
 
-@blueprint.route("/v1/matches/<match_id>/codes", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.route("/v1/matches/<match_id>/codes", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(201, ref("SpokenCode"))
 def issue_spoken_code(match_id: str) -> Response:
     """Create a code to be read out; it is valid for ten minutes. The code before it is valid for one more
@@ -153,7 +162,7 @@ def issue_spoken_code(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/knocks")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Knocks"))
 def list_join_requests(match_id: str) -> Response:
     """List the join requests that are waiting, and those that were accepted but whose phone has not joined
@@ -162,7 +171,7 @@ def list_join_requests(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/knocks/<knock_id>", methods=["POST"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(KnockAnsweredSchema)
 @blueprint.response(200, ref("Knock"))
 def answer_join_request(decision: JoinRequestDecision, match_id: str, knock_id: str) -> Response:
@@ -175,7 +184,7 @@ def answer_join_request(decision: JoinRequestDecision, match_id: str, knock_id: 
 
 
 @blueprint.route("/v1/matches/<match_id>/phones")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Phones"))
 def list_phones(match_id: str) -> Response:
     """List the phones that have joined, the first one first."""
@@ -183,7 +192,7 @@ def list_phones(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/phones/<phone_id>", methods=["DELETE"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(RemovalOptionsSchema, location="query")
 @blueprint.response(200, ref("RemovedPhone"))
 def remove_phone(wanted: RemovalOptions, match_id: str, phone_id: str) -> Response:

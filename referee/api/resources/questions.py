@@ -13,7 +13,7 @@ from flask import Response
 
 from referee.api.http.bodies import parse_json
 from referee.api.http.problems import Problem
-from referee.api.http.requests import TOKEN_SECURITY, require_caller
+from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
@@ -66,13 +66,13 @@ LONGEST_MATCH_ID = 64
 """Maximum number of characters of the id of a match."""
 LONGEST_RULES_JSON = 4000
 """Maximum number of characters of `differences` or `house_rules` as JSON."""
-OPTIONAL_TOKEN = [{}, *TOKEN_SECURITY]
-WHICH = "Which of these do you mean?"
-NOTHING_NEAR = "The referee has no answer to that. The closest questions are these."
-NOTHING_AT_ALL = "No question matches that."
-PRESETS = tuple(dict.fromkeys(name for game in GAMES.values() for name in game.presets))
+OPENAPI_TOKEN_OPTIONAL = [{}, *OPENAPI_TOKEN_REQUIRED]
+WHICH_QUESTION_IS_MEANT_SENTENCE = "Which of these do you mean?"
+NO_GOOD_RESULT_SENTENCE = "The referee has no answer to that. The closest questions are these."
+NO_RESULT_SENTENCE = "No question matches that."
+PRESETS_OF_ALL_GAMES = tuple(dict.fromkeys(name for game in GAMES.values() for name in game.presets))
 
-ID = {
+QUESTION_ID_PARAMETER = {
     "in": "path",
     "name": "question_id",
     "description": "The id of the question.",
@@ -129,7 +129,7 @@ class RulesQuerySchema(ma.Schema):
 
     preset = ma.fields.String(
         load_default=None,
-        validate=ma.validate.OneOf(PRESETS),
+        validate=ma.validate.OneOf(PRESETS_OF_ALL_GAMES),
         metadata={
             "description": ("A preset. If the game has no preset of that name, the standard rules are used.")
         },
@@ -215,7 +215,7 @@ class SearchQuerySchema(RulesQuerySchema):
 
 
 @blueprint.route("/v1/questions")
-@blueprint.doc(security=OPTIONAL_TOKEN)
+@blueprint.doc(security=OPENAPI_TOKEN_OPTIONAL)
 @blueprint.arguments(SearchQuerySchema, location="query")
 @blueprint.response(200, ref("Questions"))
 def search_questions(query: SearchQuery) -> Response:
@@ -239,14 +239,14 @@ def _find_questions(query: SearchQuery) -> QuestionsView:
     ]
     if place is None:
         return QuestionsView(
-            questions=tuple(map(_question_summary_view, sorted(listed, key=_rank_by_disputes)))
+            questions=tuple(map(_question_summary_view, sorted(listed, key=_sort_key_by_disputes)))
         )
     first = [one for one in brought_up(place) if _passes_quoted_filter(one, query)]
     nearest = list(dict.fromkeys((*first, *listed)))[: query["most"] or MOST_AFTER]
     return QuestionsView(answers=tuple(_question_view(one, query, place) for one in nearest))
 
 
-def _rank_by_disputes(question: Question) -> int:
+def _sort_key_by_disputes(question: Question) -> int:
     """Return a sort key that puts the questions about which people argue most first.
 
     Each game has a list of these questions in order (`big`). Questions that are not in the list come last.
@@ -267,7 +267,13 @@ def _search_results_view(
     which = () if from_match is not None else asked_back(hits)
     return QuestionsView(
         good=good,
-        said=WHICH if which else None if good else NOTHING_NEAR if hits else NOTHING_AT_ALL,
+        said=WHICH_QUESTION_IS_MEANT_SENTENCE
+        if which
+        else None
+        if good
+        else NO_GOOD_RESULT_SENTENCE
+        if hits
+        else NO_RESULT_SENTENCE,
         asks_back=tuple(FollowUpView(one.id, one.asks) for one in which) or ABSENT,
         right_now=ABSENT
         if from_match is None
@@ -280,8 +286,8 @@ def _passes_quoted_filter(question: Question, query: SearchQuery) -> bool:
     return query["quoted"] in (None, question.is_quoted)
 
 
-@blueprint.route("/v1/questions/<question_id>", parameters=[ID])
-@blueprint.doc(security=OPTIONAL_TOKEN)
+@blueprint.route("/v1/questions/<question_id>", parameters=[QUESTION_ID_PARAMETER])
+@blueprint.doc(security=OPENAPI_TOKEN_OPTIONAL)
 @blueprint.arguments(QuestionQuerySchema, location="query")
 @blueprint.response(200, ref("Question"))
 def get_question(query: QuestionQuery, question_id: str) -> Response:

@@ -3,11 +3,11 @@
 from flask import Response
 
 from referee.api.http.requests import (
-    KEY_HEADER,
-    TOKEN_SECURITY,
+    IDEMPOTENCY_KEY_PARAMETER,
+    OPENAPI_TOKEN_REQUIRED,
     idempotency_key,
     require_caller,
-    require_own_group,
+    require_token_of_group,
 )
 from referee.api.middleware.addresses import full_url
 from referee.api.openapi.document import Blueprint, json_response
@@ -22,7 +22,9 @@ blueprint = Blueprint("readers", __name__, description="Read-only links to a mat
 
 
 @blueprint.route("/v1/groups/<group_id>/readers", methods=["POST"])
-@blueprint.doc(security=TOKEN_SECURITY, parameters=[KEY_HEADER])  # only POST requests have an Idempotency-Key
+@blueprint.doc(
+    security=OPENAPI_TOKEN_REQUIRED, parameters=[IDEMPOTENCY_KEY_PARAMETER]
+)  # only POST requests have an Idempotency-Key
 @blueprint.response(201, ref("Reader"))
 def issue_group_link(group_id: str) -> Response:
     """Create a read-only link to the group, for any number of phones.
@@ -31,36 +33,38 @@ def issue_group_link(group_id: str) -> Response:
     cannot open, claim, rename, erase or pass on anything. The link is valid until it is revoked. A retry with
     the same key returns the same link with a new token; the old token stops working.
     """
-    return _issue_link(read_only_links.link_target_of_group(require_own_group(group_id)), f"group/{group_id}")
+    return _issue_link(
+        read_only_links.link_target_of_group(require_token_of_group(group_id)), f"group/{group_id}"
+    )
 
 
 @blueprint.route("/v1/groups/<group_id>/readers")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Readers"))
 def list_group_links(group_id: str) -> Response:
     """List the valid read-only links to the group, without their tokens."""
     return json_response(
         to_json_text(
             read_only_links.view_read_only_links(
-                read_only_links.link_target_of_group(require_own_group(group_id))
+                read_only_links.link_target_of_group(require_token_of_group(group_id))
             )
         )
     )
 
 
 @blueprint.route("/v1/groups/<group_id>/readers/<reader_id>", methods=["DELETE"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(204)
 def revoke_group_link(group_id: str, reader_id: str) -> Response:
     """Revoke this read-only link to the group on all phones."""
     read_only_links.revoke_read_only_link(
-        read_only_links.link_target_of_group(require_own_group(group_id)), reader_id
+        read_only_links.link_target_of_group(require_token_of_group(group_id)), reader_id
     )
     return Response(status=204)
 
 
 @blueprint.route("/v1/matches/<match_id>/readers", methods=["POST"])
-@blueprint.doc(security=TOKEN_SECURITY, parameters=[KEY_HEADER])
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED, parameters=[IDEMPOTENCY_KEY_PARAMETER])
 @blueprint.response(201, ref("Reader"))
 def issue_match_link(match_id: str) -> Response:
     """Create a read-only link to this match alone. The scorekeeper or the group may create it.
@@ -73,7 +77,7 @@ def issue_match_link(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/readers")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Readers"))
 def list_match_links(match_id: str) -> Response:
     """List the valid read-only links to the match, without their tokens."""
@@ -87,7 +91,7 @@ def list_match_links(match_id: str) -> Response:
 
 
 @blueprint.route("/v1/matches/<match_id>/readers/<reader_id>", methods=["DELETE"])
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(204)
 def revoke_match_link(match_id: str, reader_id: str) -> Response:
     """Revoke this read-only link to the match on all phones."""

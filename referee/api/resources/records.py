@@ -8,14 +8,14 @@ from typing import IO
 
 from flask import Response, request, stream_with_context
 
-from referee.api.http.bodies import LARGEST_RECORD, NDJSON, read_record_body
+from referee.api.http.bodies import LARGEST_RECORD, NDJSON_CONTENT_TYPE, read_record_body
 from referee.api.http.requests import (
-    KEY_HEADER,
-    TOKEN_SECURITY,
-    own_group_or_none,
+    IDEMPOTENCY_KEY_PARAMETER,
+    OPENAPI_TOKEN_REQUIRED,
+    group_id_of_token_or_none,
     request_fingerprint,
     require_caller,
-    require_readable_group,
+    require_token_that_may_read_group,
 )
 from referee.api.middleware import cells, in_flight, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
@@ -23,24 +23,24 @@ from referee.api.openapi.kinds import ref
 from referee.api.resources.groups import HistoryFilterSchema
 from referee.codec import to_json_text
 from referee.records.cooperative import iterate_with_pauses
-from referee.records.rounds import COLUMNS
-from referee.records.sheets import Row, SheetColumn, csv_lines, xlsx_file
+from referee.records.rounds import SPREADSHEET_COLUMNS
+from referee.records.sheets import SheetColumn, SheetRow, csv_lines, write_xlsx_file
 from referee.services import groups, records
-from referee.services.matches import OpeningKey
+from referee.services.matches import OpeningIdempotencyKey
 from referee.services.records import MatchToExport
 from referee.storage.group_history import HistoryFilter
 
 blueprint = Blueprint("records", __name__, description="Export and import of the score history.")
 
-BYTES_SENT_AT_ONCE = 32 * 1024
+BYTES_IN_PIECE_OF_EXPORT = 32 * 1024
 """Number of bytes in one piece of an export. An export is sent piece by piece."""
 
-CSV = "text/csv"
-TEXT = "text/plain"
-XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+CSV_CONTENT_TYPE = "text/csv"
+TEXT_CONTENT_TYPE = "text/plain"
+XLSX_CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-HISTORY = (SheetColumn("match", "Match", 24), *COLUMNS)
-STANDINGS = (
+HISTORY_COLUMNS = (SheetColumn("match", "Match", 24), *SPREADSHEET_COLUMNS)
+STANDINGS_COLUMNS = (
     SheetColumn("game", "Game", 10),
     SheetColumn("name", "Player", 18),
     SheetColumn("played", "Matches played", 15),
@@ -55,8 +55,8 @@ STANDINGS = (
     SheetColumn("challenges_won", "Challenges won", 16),
 )
 
-FILE = {"type": "string", "format": "binary"}
-LINES = {"type": "string"}
+BINARY_FILE_SCHEMA = {"type": "string", "format": "binary"}
+TEXT_FILE_SCHEMA = {"type": "string"}
 
 RECORD_BODY = {
     "required": True,
@@ -64,13 +64,13 @@ RECORD_BODY = {
         "A record as `GET /v1/matches/{match_id}/record.ndjson` exports it, of at most "
         f"{LARGEST_RECORD} bytes; Content-Length is required."
     ),
-    "content": {NDJSON: {"schema": {**LINES, "minLength": 1}}},
+    "content": {NDJSON_CONTENT_TYPE: {"schema": {**TEXT_FILE_SCHEMA, "minLength": 1}}},
 }
 
 
 @blueprint.route("/v1/matches/<match_id>/record.ndjson")
-@blueprint.doc(security=TOKEN_SECURITY)
-@blueprint.response(200, LINES, content_type=NDJSON)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
+@blueprint.response(200, TEXT_FILE_SCHEMA, content_type=NDJSON_CONTENT_TYPE)
 def export_ndjson(match_id: str) -> Response:
     """Export the whole match as NDJSON, as a backup or to import it into any server.
 
@@ -89,36 +89,40 @@ def export_ndjson(match_id: str) -> Response:
     book = records.find_match_to_export(require_caller(match_id))
     with rate_limits.counted_computation():
         lines = records.lines_of_record(book, version("referee"))
-    return _match_file_response(book, "ndjson", NDJSON, _join_into_pieces(line.encode() for line in lines))
+    return _match_file_response(
+        book, "ndjson", NDJSON_CONTENT_TYPE, _join_into_pieces(line.encode() for line in lines)
+    )
 
 
 @blueprint.route("/v1/matches/<match_id>/record.txt")
-@blueprint.doc(security=TOKEN_SECURITY)
-@blueprint.response(200, LINES, content_type=TEXT)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
+@blueprint.response(200, TEXT_FILE_SCHEMA, content_type=TEXT_CONTENT_TYPE)
 def export_text(match_id: str) -> Response:
     """Export the match as text to read: the claims, the rulings as they were given, and the state after
     each."""
     book = records.find_match_to_export(require_caller(match_id))
     with rate_limits.counted_computation():
         lines = records.lines_of_transcript(book)
-    return _match_file_response(book, "txt", TEXT, _join_into_pieces(line.encode() for line in lines))
+    return _match_file_response(
+        book, "txt", TEXT_CONTENT_TYPE, _join_into_pieces(line.encode() for line in lines)
+    )
 
 
 @blueprint.route("/v1/matches/<match_id>/record.csv")
-@blueprint.doc(security=TOKEN_SECURITY)
-@blueprint.response(200, LINES, content_type=CSV)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
+@blueprint.response(200, TEXT_FILE_SCHEMA, content_type=CSV_CONTENT_TYPE)
 def export_csv(match_id: str) -> Response:
     """Export the rounds as CSV, with one row for each round and seat. Text that looks like a formula gets an
     apostrophe in front of it."""
     book = records.find_match_to_export(require_caller(match_id))
     with rate_limits.counted_computation():
         lines = records.rounds_as_csv(book)
-    return _match_file_response(book, "csv", CSV, _join_into_pieces(lines))
+    return _match_file_response(book, "csv", CSV_CONTENT_TYPE, _join_into_pieces(lines))
 
 
 @blueprint.route("/v1/matches/<match_id>/record.xlsx")
-@blueprint.doc(security=TOKEN_SECURITY)
-@blueprint.response(200, FILE, content_type=XLSX)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
+@blueprint.response(200, BINARY_FILE_SCHEMA, content_type=XLSX_CONTENT_TYPE)
 def export_xlsx(match_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
     book = records.find_match_to_export(require_caller(match_id))
@@ -126,8 +130,8 @@ def export_xlsx(match_id: str) -> Response:
         return _xlsx_response(book.file_name, records.rounds_as_xlsx(book))
 
 
-@blueprint.route("/v1/records", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=[{}, *TOKEN_SECURITY], requestBody=RECORD_BODY)
+@blueprint.route("/v1/records", methods=["POST"], parameters=[IDEMPOTENCY_KEY_PARAMETER])
+@blueprint.doc(security=[{}, *OPENAPI_TOKEN_REQUIRED], requestBody=RECORD_BODY)
 @blueprint.response(201, ref("OpenedMatch"))
 def import_record() -> Response:
     """Import a record as a new match; the answer has the scorekeeper's token.
@@ -141,63 +145,72 @@ def import_record() -> Response:
     with in_flight.bytes_counted_in_memory(min(request.content_length or 0, LARGEST_RECORD)):
         data = read_record_body()
         rate_limits.count_imported_bytes(len(data))
-        key, group = cells.idempotency_key_with_group_cell(), own_group_or_none()
+        key, group = cells.idempotency_key_for_new_match(), group_id_of_token_or_none()
         body = [hashlib.sha256(data).hexdigest(), group]
         with rate_limits.counted_computation():
-            opened = records.import_record(data, OpeningKey(key, request_fingerprint(body)), group)
+            opened = records.import_record(data, OpeningIdempotencyKey(key, request_fingerprint(body)), group)
     return json_response(to_json_text(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
 
 @blueprint.route("/v1/groups/<group_id>/history.csv")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(HistoryFilterSchema, location="query")
-@blueprint.response(200, LINES, content_type=CSV)
+@blueprint.response(200, TEXT_FILE_SCHEMA, content_type=CSV_CONTENT_TYPE)
 def export_history_csv(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
     first."""
-    group = require_readable_group(group_id)
+    group = require_token_that_may_read_group(group_id)
     with rate_limits.counted_computation():
-        rows = _with_first_row_computed(groups.history_rows(group, wanted))
-    return _streamed_file_response("history.csv", CSV, _join_into_pieces(csv_lines(HISTORY, rows)))
+        rows = _with_first_row_computed(groups.round_rows_of_group_history(group, wanted))
+    return _streamed_file_response(
+        "history.csv", CSV_CONTENT_TYPE, _join_into_pieces(csv_lines(HISTORY_COLUMNS, rows))
+    )
 
 
 @blueprint.route("/v1/groups/<group_id>/history.xlsx")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(HistoryFilterSchema, location="query")
-@blueprint.response(200, FILE, content_type=XLSX)
+@blueprint.response(200, BINARY_FILE_SCHEMA, content_type=XLSX_CONTENT_TYPE)
 def export_history_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    group = require_readable_group(group_id)
+    group = require_token_that_may_read_group(group_id)
     with rate_limits.counted_computation():
         return _xlsx_response(
-            "history", xlsx_file(HISTORY, iterate_with_pauses(groups.history_rows(group, wanted)))
+            "history",
+            write_xlsx_file(
+                HISTORY_COLUMNS, iterate_with_pauses(groups.round_rows_of_group_history(group, wanted))
+            ),
         )
 
 
 @blueprint.route("/v1/groups/<group_id>/standings.csv")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(HistoryFilterSchema, location="query")
-@blueprint.response(200, LINES, content_type=CSV)
+@blueprint.response(200, TEXT_FILE_SCHEMA, content_type=CSV_CONTENT_TYPE)
 def export_standings_csv(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the standings of the group as CSV, with one row for each game and person."""
-    group = require_readable_group(group_id)
+    group = require_token_that_may_read_group(group_id)
     with rate_limits.counted_computation():
-        rows = _with_first_row_computed(groups.standings_rows(group, wanted))
-    return _streamed_file_response("standings.csv", CSV, _join_into_pieces(csv_lines(STANDINGS, rows)))
+        rows = _with_first_row_computed(groups.rows_of_group_standings(group, wanted))
+    return _streamed_file_response(
+        "standings.csv", CSV_CONTENT_TYPE, _join_into_pieces(csv_lines(STANDINGS_COLUMNS, rows))
+    )
 
 
 @blueprint.route("/v1/groups/<group_id>/standings.xlsx")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(HistoryFilterSchema, location="query")
-@blueprint.response(200, FILE, content_type=XLSX)
+@blueprint.response(200, BINARY_FILE_SCHEMA, content_type=XLSX_CONTENT_TYPE)
 def export_standings_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    group = require_readable_group(group_id)
+    group = require_token_that_may_read_group(group_id)
     with rate_limits.counted_computation():
-        return _xlsx_response("standings", xlsx_file(STANDINGS, groups.standings_rows(group, wanted)))
+        return _xlsx_response(
+            "standings", write_xlsx_file(STANDINGS_COLUMNS, groups.rows_of_group_standings(group, wanted))
+        )
 
 
-def _with_first_row_computed(rows: Iterator[Row]) -> Iterator[Row]:
+def _with_first_row_computed(rows: Iterator[SheetRow]) -> Iterator[SheetRow]:
     """Compute the first row now, and return an iterator over all rows.
 
     If computing the first row fails, the error is raised before any part of the answer is sent.
@@ -212,17 +225,17 @@ def _match_file_response(book: MatchToExport, ending: str, kind: str, pieces: It
 
 def _streamed_file_response(name: str, kind: str, pieces: Iterable[bytes]) -> Response:
     # The pieces are read from the database while they are sent, so Flask must keep the application context.
-    response = Response(stream_with_context(iter(pieces)), content_type=_with_charset(kind))
+    response = Response(stream_with_context(iter(pieces)), content_type=_content_type_with_charset(kind))
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 
 
-def _with_charset(kind: str) -> str:
+def _content_type_with_charset(kind: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
 def _xlsx_response(name: str, file: IO[bytes]) -> Response:
-    response = _streamed_file_response(f"{name}.xlsx", XLSX, _read_and_close(file))
+    response = _streamed_file_response(f"{name}.xlsx", XLSX_CONTENT_TYPE, _read_and_close(file))
     # After a HEAD request or a broken connection, `_read_and_close` may not close the file.
     response.call_on_close(file.close)
     return response
@@ -230,19 +243,19 @@ def _xlsx_response(name: str, file: IO[bytes]) -> Response:
 
 def _read_and_close(file: IO[bytes]) -> Iterator[bytes]:
     with file:
-        yield from iter(lambda: file.read(BYTES_SENT_AT_ONCE), b"")
+        yield from iter(lambda: file.read(BYTES_IN_PIECE_OF_EXPORT), b"")
 
 
 def _join_into_pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
     """Join the lines into pieces, and count the steps of computation that the lines take.
 
-    Each piece except the last has at least `BYTES_SENT_AT_ONCE` bytes.
+    Each piece except the last has at least `BYTES_IN_PIECE_OF_EXPORT` bytes.
     """
     piece = bytearray()
     with rate_limits.counted_streamed_computation():
         for line in lines:
             piece += line
-            if len(piece) >= BYTES_SENT_AT_ONCE:
+            if len(piece) >= BYTES_IN_PIECE_OF_EXPORT:
                 yield bytes(piece)
                 piece.clear()
     yield bytes(piece)

@@ -30,7 +30,7 @@ blueprint = Blueprint(
     "rulebooks", __name__, description=("The articles that rulings cite, and the options of the rules.")
 )
 
-KNOWN = {
+IF_NONE_MATCH_PARAMETER = {
     "in": "header",
     "name": "If-None-Match",
     "description": "The ETag of the last answer that the client has.",
@@ -48,7 +48,7 @@ def cached_route(path: str, shape: str) -> ViewDecorator:
     def decorated(view: View) -> View:
         documented = blueprint.response(200, ref(shape))(view)
         documented = blueprint.alt_response(304, description="Nothing has changed")(documented)
-        return blueprint.route(path)(blueprint.doc(parameters=[KNOWN])(documented))
+        return blueprint.route(path)(blueprint.doc(parameters=[IF_NONE_MATCH_PARAMETER])(documented))
 
     return decorated
 

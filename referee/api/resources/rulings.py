@@ -10,7 +10,7 @@ from typing import Any, NotRequired, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import TOKEN_SECURITY, require_caller
+from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
@@ -40,15 +40,19 @@ from referee.presenters.previews import (
     PossibleRulingsView,
     RulingsView,
 )
-from referee.presenters.rulings import present_instructions, present_procedure_as_finding, present_ruling
+from referee.presenters.rulings import (
+    present_article_for_claim_as_finding,
+    present_instructions,
+    present_ruling,
+)
 from referee.rulings.shapes import ABSENT
 from referee.rulings.tags import Claim
 from referee.services import claims as hearing
 from referee.services.budget import (
-    MOST_STEPS_FOR_A_SITUATION,
-    MOST_STEPS_IN_A_MATCH,
+    MOST_STEPS_OF_A_MATCH_REQUEST,
+    MOST_STEPS_OF_A_SITUATION_QUESTION,
     StepBudget,
-    count_steps_of_game,
+    make_step_counting_game,
 )
 from referee.services.errors import InvalidClaim
 
@@ -56,7 +60,7 @@ blueprint = Blueprint("rulings", __name__, description="Try claims without stori
 
 MOST_CLAIMS_IN_DRY_RUN = 20
 """Maximum number of claims in a dry run."""
-WORD_LENGTH = ma.validate.Length(1, MOST_CHARACTERS_OF_OTHER_TEXT)
+WORD_LENGTH_VALIDATOR = ma.validate.Length(1, MOST_CHARACTERS_OF_OTHER_TEXT)
 
 
 class Trial(TypedDict):
@@ -81,8 +85,8 @@ class TrialSchema(ma.Schema):
     match = ma.fields.String(validate=ma.validate.Length(1, 64))
     situation = ma.fields.Nested(SituationSchema)
     answers = ma.fields.Dict(
-        ma.fields.String(validate=WORD_LENGTH),
-        ma.fields.String(validate=WORD_LENGTH),
+        ma.fields.String(validate=WORD_LENGTH_VALIDATOR),
+        ma.fields.String(validate=WORD_LENGTH_VALIDATOR),
         validate=refuse_too_many_members,
         metadata={
             "description": ("Only for a situation: the option chosen for each fact that was asked for.")
@@ -109,7 +113,7 @@ class TrialSchema(ma.Schema):
 
 
 @blueprint.route("/v1/rulings", methods=["POST"])
-@blueprint.doc(security=[{}, *TOKEN_SECURITY])
+@blueprint.doc(security=[{}, *OPENAPI_TOKEN_REQUIRED])
 @blueprint.arguments(TrialSchema)
 @blueprint.response(200, ref("Rulings"))
 def try_claims(trial: Trial) -> Response:
@@ -126,9 +130,9 @@ def try_claims(trial: Trial) -> Response:
     if "match" in trial:
         cells.check_cell_of_id(trial["match"])
         who = require_caller(trial["match"])
-        with rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH) as budget:
+        with rate_limits.budget_counted_beforehand(MOST_STEPS_OF_A_MATCH_REQUEST) as budget:
             return json_response(to_json_text(RulingsView(hearing.preview_claims(who, claims, budget))))
-    with rate_limits.budget_counted_beforehand(MOST_STEPS_FOR_A_SITUATION) as budget:
+    with rate_limits.budget_counted_beforehand(MOST_STEPS_OF_A_SITUATION_QUESTION) as budget:
         situation = _described_situation(trial["situation"], claims, budget)
         return json_response(to_json_text(_rulings_view(situation, trial.get("answers", {}))))
 
@@ -145,7 +149,7 @@ def _described_situation(sent: SentSituation, claims: tuple[Claim, ...], budget:
     round = unknown_round if sent.round is ABSENT else sent.round
     claim, *others = claims
     return Situation(
-        count_steps_of_game(game, budget),
+        make_step_counting_game(game, budget),
         sent.match,
         round,
         sent.happened,
@@ -163,10 +167,10 @@ def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsV
     except UnknownAnswer as error:
         raise InvalidClaim({"answers": {error.fact: [error.fault]}}) from error
     nothing = RulingsView((), None, None, (), (), 0, found.all_tried)
-    return replace(nothing, **_members_for_result(situation, found))
+    return replace(nothing, **_answer_members_for_result(situation, found))
 
 
-def _members_for_result(
+def _answer_members_for_result(
     situation: AnySituation, found: SettledRuling | SeparatingFact | PossibleRulings
 ) -> dict[str, Any]:
     """Return the members of the answer for this result: rulings, possible rulings, or the next question."""
@@ -204,7 +208,9 @@ def _ruling_in_all_states(
     first, *others = steps
     game, claim, ruling = situation.game, first.entry.submission.claim, first.entry.ruling
     weight = ruling.findings[0].weight
-    procedure = present_procedure_as_finding(game, game.ruleset_for_claim(first.after, claim), claim, weight)
+    procedure = present_article_for_claim_as_finding(
+        game, game.ruleset_for_claim(first.after, claim), claim, weight
+    )
     compared = [_answer_to_compare(situation, step) for step in others]
     return reduce_to_common_answer(_view_without_logbook_remedy(situation, first), compared, text, procedure)
 

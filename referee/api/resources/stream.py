@@ -7,7 +7,7 @@ from typing import TypedDict
 import marshmallow as ma
 from flask import Response, request, stream_with_context
 
-from referee.api.http.requests import TOKEN_SECURITY, require_caller
+from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint
 from referee.api.openapi.kinds import ref
@@ -16,20 +16,20 @@ from referee.services.streaming import StreamFrame
 
 blueprint = Blueprint("stream", __name__, description="Follow a match while it is played.")
 
-EVENT_STREAM = "text/event-stream"
-LONGEST_STREAM = 600
+EVENT_STREAM_CONTENT_TYPE = "text/event-stream"
+LONGEST_STREAM_SECONDS = 600
 """Maximum duration of a stream in seconds. Then the client reconnects and gets the missed entries."""
 
 RETRY_MILLISECONDS = 500
-SEND_TIMEOUT = 10
+SEND_TIMEOUT_SECONDS = 10
 """Maximum number of seconds for sending one event. A slower client is disconnected and may reconnect."""
-SEND_BUFFER = 64 * 1024
+SEND_BUFFER_BYTES = 64 * 1024
 """Maximum number of unread bytes of a stream that the kernel keeps in its send buffer."""
 SECONDS_UNTIL_PHONE_IS_GONE = 20
 """Number of seconds without a TCP acknowledgement after which a phone is disconnected. Without this limit,
 the kernel would try to send for minutes."""
 
-EVENT = {
+STREAM_EVENT_SCHEMA = {
     "type": "object",
     "description": "One event of the stream.",
     "required": ["event", "data"],
@@ -51,7 +51,7 @@ EVENT = {
     },
 }
 
-LAST_NUMBER = ma.validate.Range(0, 10_000_000)
+ENTRY_NUMBER_VALIDATOR = ma.validate.Range(0, 10_000_000)
 
 
 class StreamOptions(TypedDict):
@@ -74,12 +74,12 @@ class LastEventHeader(TypedDict):
 class StreamOptionsSchema(ma.Schema):
     after = ma.fields.Integer(
         load_default=None,
-        validate=LAST_NUMBER,
+        validate=ENTRY_NUMBER_VALIDATOR,
         metadata={"description": "Send only the entries after this one, and no state."},
     )
     wait = ma.fields.Integer(
-        load_default=LONGEST_STREAM,
-        validate=ma.validate.Range(0, LONGEST_STREAM),
+        load_default=LONGEST_STREAM_SECONDS,
+        validate=ma.validate.Range(0, LONGEST_STREAM_SECONDS),
         metadata={
             "description": (
                 "How many seconds to wait for new entries; 0 returns only the entries that exist now."
@@ -92,16 +92,16 @@ class LastEventHeaderSchema(ma.Schema):
     last_event_id = ma.fields.Integer(
         data_key="Last-Event-ID",
         load_default=None,
-        validate=LAST_NUMBER,
+        validate=ENTRY_NUMBER_VALIDATOR,
         metadata={"description": "The same as `after`. If both are sent, this one is used."},
     )
 
 
 @blueprint.route("/v1/matches/<match_id>/stream")
-@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.arguments(LastEventHeaderSchema, location="headers")
 @blueprint.arguments(StreamOptionsSchema, location="query")
-@blueprint.response(200, EVENT, content_type=EVENT_STREAM)
+@blueprint.response(200, STREAM_EVENT_SCHEMA, content_type=EVENT_STREAM_CONTENT_TYPE)
 def stream_match(header: LastEventHeader, query: StreamOptions, match_id: str) -> Response:
     """Follow a match: its state now, then every entry once and in order, as soon as it is made.
 
@@ -125,12 +125,12 @@ def stream_match(header: LastEventHeader, query: StreamOptions, match_id: str) -
     """
     after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
     who = require_caller(match_id)
-    rate_limits.check_computation_limit()
-    frames = streaming.follow_match(who, after, query["wait"])
+    rate_limits.count_one_computation_step()
+    frames = streaming.stream_match_frames(who, after, query["wait"])
     _limit_slow_connection()
     stream = rate_limits.count_open_stream(who)
     # The events are read from the database while they are sent, so Flask must keep the application context.
-    response = Response(stream_with_context(_encode_events(frames)), content_type=EVENT_STREAM)
+    response = Response(stream_with_context(_encode_events(frames)), content_type=EVENT_STREAM_CONTENT_TYPE)
     response.call_on_close(stream.close)
     response.headers["Cache-Control"] = "no-store"
     response.headers["X-Accel-Buffering"] = "no"  # without this header, nginx delays events
@@ -157,8 +157,8 @@ def _limit_slow_connection() -> None:
     """
     connection = request.environ.get("gunicorn.socket")
     if connection is not None:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        connection.settimeout(SEND_TIMEOUT)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        connection.settimeout(SEND_TIMEOUT_SECONDS)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             connection.setsockopt(
                 socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * SECONDS_UNTIL_PHONE_IS_GONE

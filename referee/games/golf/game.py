@@ -10,13 +10,13 @@ from referee.games.golf.legal_claims import (
     visible_round,
 )
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
-from referee.games.golf.model.deck import CARDS
+from referee.games.golf.model.deck import DISTINCT_GOLF_CARDS
 from referee.games.golf.model.state import Round
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
 from referee.games.golf.options.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, with_cards_of
-from referee.games.golf.rules.columns import turn_with_added_clear
+from referee.games.golf.rules.columns import add_refused_clear_to_turn
 from referee.games.golf.text.glossary import GLOSSARY
 from referee.games.golf.text.notation import NOTATION
 from referee.games.golf.text.saying import WORDS
@@ -30,7 +30,7 @@ GOLF = Game(
     name="golf",
     title="UNO Golf",
     seats=(2, 8),
-    cards=CARDS,
+    cards=DISTINCT_GOLF_CARDS,
     target=AllowedTargets(
         usual=Points(9),
         too_low="A match has at least 1 round.",
@@ -59,7 +59,7 @@ GOLF = Game(
     with_cards_of=with_cards_of,
     tally=tally,
     moved=moved,
-    completed=turn_with_added_clear,
+    completed=add_refused_clear_to_turn,
     words=WORDS,
     notation=NOTATION,
 )

@@ -7,7 +7,7 @@ from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.actions import every_card_on_top
+from referee.games.golf.rules.actions import select_every_card_on_top
 from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import CardCount, RoundNumber
@@ -97,8 +97,8 @@ def rules_for_client(match: AnyMatch) -> GolfKit:
             face: Effect(action.steps, action.turns, CardCount(action.columns), CardCount(action.chosen))
             for face, action in chosen.actions.items()
         },
-        alike=_matching_rule(chosen, deck),
-        every_card_on_top_acts=chosen.action_timing is every_card_on_top,
+        alike=_derive_matching_rule(chosen, deck),
+        every_card_on_top_acts=chosen.action_timing is select_every_card_on_top,
         thrown_acts=chosen.thrown_action_acts,
         closing_acts=chosen.closing_card_acts,
         new_columns_left=chosen.new_columns_lie_left,
@@ -113,7 +113,7 @@ def _scoring_from_round(match: AnyMatch, rules: Rules, first: RoundNumber) -> Ro
     return RoundScoring(first, "each", wins_only=False, times=1, teams=False, points=worth)
 
 
-def _matching_rule(chosen: GolfRuleset, deck: tuple[DeckFaceCount, ...]) -> MatchingRule:
+def _derive_matching_rule(chosen: GolfRuleset, deck: tuple[DeckFaceCount, ...]) -> MatchingRule:
     """The rule by which two cards of a column match. The rule is found by applying `chosen.alike` to pairs of
     sample cards."""
     alike, (one, other, *_) = chosen.alike, COLORS

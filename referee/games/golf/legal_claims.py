@@ -10,16 +10,16 @@ from referee.games.golf.model.state import ROWS, GolfMatch, Grid, Round, count_f
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.shared.call_window import call_and_catch_candidates
 from referee.kit.cards import Card, Color
-from referee.kit.deck import cards_unseen
+from referee.kit.deck import count_unseen_cards
 from referee.kit.quantities import CardCount, ColumnId, Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.game import ClaimCandidate
 from referee.match.model.state import AnyMatch, Match
-from referee.match.table.contests import possible_decisions
+from referee.match.table.contests import candidate_contest_decisions
 from referee.match.table.rounds import ScoreRound
 
-TWO_COLORS: tuple[Color, ...] = ("blue", "green")
+COLORS_OF_SAMPLE_CARDS: tuple[Color, ...] = ("blue", "green")
 
 
 def candidate_claims(match: GolfMatch) -> Iterator[ClaimCandidate]:
@@ -30,14 +30,14 @@ def candidate_claims(match: GolfMatch) -> Iterator[ClaimCandidate]:
         yield ClaimCandidate(_sample_deal(match), blank=("turned_up", "opened"))
         return
     yield from _call_candidates(match, round)
-    yield from possible_decisions(match)
+    yield from candidate_contest_decisions(match)
     if round.turn is None:
-        yield from _reveal_candidates(match, round)
+        yield from _reveal_or_score_candidates(match, round)
         return
     yield from _clear_candidates(match, round)
     for turn, candidate in _turn_candidates(round, round.turn):
         yield candidate
-        yield from _candidates_with_target(match, round, turn, candidate)
+        yield from _candidates_with_double_draw_two_target(match, round, turn, candidate)
 
 
 def _sample_deal(match: AnyMatch) -> Deal:
@@ -49,7 +49,7 @@ def _sample_deal(match: AnyMatch) -> Deal:
         {
             seat: tuple(
                 TurnedUp(ColumnId(place + 1), "upper", Card(numbers[number % 3], color))
-                for place, color in zip(range(opened), TWO_COLORS, strict=False)
+                for place, color in zip(range(opened), COLORS_OF_SAMPLE_CARDS, strict=False)
             )
             for number, seat in enumerate(match.order)
         },
@@ -64,7 +64,7 @@ def _call_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
     yield from (ClaimCandidate(Call(seat)) for seat in match.order if seat == round.turn and seat not in last)
 
 
-def _reveal_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
+def _reveal_or_score_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
     """Yield a reveal with sample cards for each grid that has facedown cards. If no grid has facedown cards,
     yield a score with the points that are known."""
     if not any(count_facedown(round.grids[seat]) for seat in match.order):
@@ -118,7 +118,7 @@ def _turn_candidates(round: Round, seat: Seat) -> Iterator[tuple[Turn, ClaimCand
                 yield thrown, ClaimCandidate(thrown, ("card", "flipped"))
 
 
-def _candidates_with_target(
+def _candidates_with_double_draw_two_target(
     match: AnyMatch, round: Round, turn: Turn, candidate: ClaimCandidate
 ) -> Iterator[ClaimCandidate]:
     """Yield a variant of the candidate in which the turn names a target. Yield nothing if no Double Draw Two
@@ -132,7 +132,9 @@ def _candidates_with_target(
 def _unseen_cards(round: Round) -> list[Card]:
     """The cards that nobody has seen yet, the number cards first. A card is listed once for each unseen copy.
     If the referee deduces nothing from the cards (`round.silent`), all cards of the deck are listed."""
-    left = cards_unseen(COPIES_BY_EDITION[round.edition], () if round.silent else round.all_faceup_cards)
+    left = count_unseen_cards(
+        COPIES_BY_EDITION[round.edition], () if round.silent else round.all_faceup_cards
+    )
     return sorted(left.elements(), key=lambda card: not card.face.isdigit())
 
 

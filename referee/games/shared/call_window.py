@@ -53,7 +53,7 @@ class CallWindow:
     by_a_lapse: bool = False
 
 
-class HasCallWindows(Protocol):
+class RoundWithCallWindows(Protocol):
     """A round of a game in which players call UNO.
 
     - `window`: The call window that opened last and is still open.
@@ -99,7 +99,7 @@ def claim_crossed_earlier_claim(case: CallsCase[object], earlier: Moment) -> boo
     )
 
 
-def call_window_of_seat(round: HasCallWindows, seat: Seat) -> CallWindow | None:
+def call_window_of_seat(round: RoundWithCallWindows, seat: Seat) -> CallWindow | None:
     """The open call window of the seat. If the seat has none, the result is the window that closed last if it
     belongs to the seat, and None if not."""
     windows = (round.window, *round.open_windows, round.last_window)
@@ -130,7 +130,7 @@ def call_and_catch_candidates(
     return seats
 
 
-def call_overrules_catch(window: CallWindow) -> bool:
+def crossing_call_overrules_catch(window: CallWindow) -> bool:
     """Whether a call crossed the catch of this window, and the table agreed that the call overrules the
     catch."""
     return window.disputed and window.caught is not None and window.called is not None
@@ -141,7 +141,7 @@ def seat_of_call_window(window: CallWindow | None) -> Seat | None:
     return None if window is None else window.seat
 
 
-def call_window_status(round: HasCallWindows, number: int) -> str | None:
+def call_window_status(round: RoundWithCallWindows, number: int) -> str | None:
     """The status of the call window after the entry `number`: "open" or "caught". The result is None if no
     window is open after this entry and the entry closed no window.
 
@@ -155,7 +155,7 @@ def call_window_status(round: HasCallWindows, number: int) -> str | None:
         window = past
     if window is None:
         return None
-    status = "caught" if window.caught and not call_overrules_catch(window) else "open"
+    status = "caught" if window.caught and not crossing_call_overrules_catch(window) else "open"
     return status if window.closed is None else f"{status}, too late"
 
 
@@ -174,18 +174,18 @@ def catching_seat_of_claim(claim: CatchClaim, submission: Submission) -> Seat | 
 # --- events of both games: each function returns the round after one event ---
 
 
-def apply_call_due(round: Any, event: Any) -> Any:
+def apply_uno_call_due(round: Any, event: Any) -> Any:
     """The round with a new call window for the seat of the event."""
     called = event.moment if event.called else None
     return replace(round, window=CallWindow(event.seat, event.moment, called), called_early=None)
 
 
-def apply_called(round: Any, event: Any) -> Any:
+def apply_uno_called(round: Any, event: Any) -> Any:
     """The round after the seat of the open call window has called UNO."""
     return replace(round, window=replace(round.window, called=event.moment))
 
 
-def apply_caught(round: Any, event: Any) -> Any:
+def apply_seat_caught(round: Any, event: Any) -> Any:
     """The round after the seat of the open call window was caught."""
     window = replace(
         round.window,

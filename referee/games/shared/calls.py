@@ -8,10 +8,10 @@ from referee.games.shared.call_window import (
     CallWindow,
     CatchClaim,
     Moment,
-    call_overrules_catch,
     call_window_of_seat,
     catching_seat_in_case,
     claim_crossed_earlier_claim,
+    crossing_call_overrules_catch,
     moment_of_claim,
 )
 from referee.games.shared.ruleset import CallsCase
@@ -61,14 +61,14 @@ def catch_can_be_contested(case: CallsCase[object], window: CallWindow) -> bool:
     return is_a_players_word or claim_crossed_earlier_claim(case, not_none(window.caught))
 
 
-def resolve_call_catch_crossing(case: CallsCase[Any], opposite: Moment) -> str:
+def which_crossed_claim_is_valid(case: CallsCase[Any], opposite: Moment) -> str:
     """Which claim is valid if a call and a catch crossed: "call" or "catch", as the table has agreed. The
     result is "table" if the claims did not cross, or if the players decide each case. `opposite` is the
     moment of the earlier claim."""
     return case.ruleset.at_once if claim_crossed_earlier_claim(case, opposite) else "table"
 
 
-def ruling_lets_catch_beat_call(ruling: Ruling, rulebook: Rulebook, crossed: Article) -> bool:
+def ruling_upholds_catch_despite_call(ruling: Ruling, rulebook: Rulebook, crossed: Article) -> bool:
     """Whether the ruling says that a catch is valid although a call crossed it. `crossed` is the standard
     article about a call and a catch that cross."""
     found = (one for one in ruling.findings if rulebook.standard_article_id(one.article) == crossed.id)
@@ -112,7 +112,7 @@ class CallAndCatchRules:
 
     # --- a call ---
 
-    def a_late_call_changes_nothing(self, case: CallCase) -> Finding | None:
+    def cite_late_call_without_effect(self, case: CallCase) -> Finding | None:
         """The finding that the call has no effect, because the call window of the seat closed without a
         catch. The result is None if the call is not late."""
         window = call_window_of_seat(case.state.round, case.claim.seat)
@@ -146,7 +146,7 @@ class CallAndCatchRules:
         if the catch proves valid. If the call crossed the catch and the table agreed that the call overrules
         the catch, there is no contest.
         """
-        if resolve_call_catch_crossing(case, not_none(window.caught)) == "call":
+        if which_crossed_claim_is_valid(case, not_none(window.caught)) == "call":
             called = (self.called(window.seat, moment_of_claim(case)),) if window.closed is None else ()
             return (self.disputed(window.seat), *called, *back)
         contest = _contest_of_call_and_catch(
@@ -162,7 +162,7 @@ class CallAndCatchRules:
             return finding_breaks(self.catch, caught=case.claim.caught, by=catching_seat_in_case(case))
         return None
 
-    def the_call_was_missed(self, case: CatchCase) -> Finding | None:
+    def the_catch_is_justified(self, case: CatchCase) -> Finding | None:
         """Refuse the catch of a seat that has called, has nothing to call, was already caught, or can no
         longer be caught. The catch may have crossed a call, or the act that closed the window. The result is
         then the finding about the crossing."""
@@ -170,7 +170,7 @@ class CallAndCatchRules:
         window = call_window_of_seat(round, caught)
         if window is None:
             return finding_breaks(self.catch, caught=caught, **self.not_due(round, caught))
-        if call_overrules_catch(window):
+        if crossing_call_overrules_catch(window):
             return finding_breaks(self.call, caught=caught, entry=not_none(window.called).entry)
         if window.disputed:
             return finding_breaks(self.catch, caught=caught, disputed=True)
@@ -186,16 +186,16 @@ class CallAndCatchRules:
             return finding_breaks(self.call, caught=caught, entry=window.called.entry)
         return self.too_late(window)
 
-    def a_catch_rests_on_the_players_word(self, case: CatchCase) -> Finding | None:
+    def cite_catch_nobody_can_check(self, case: CatchCase) -> Finding | None:
         """The finding that only the word of the reporting player supports the catch. The result is None if
         the scorekeeper reported the catch, because the scorekeeper speaks for the whole table."""
-        if case.submission.by == KEEPER or self.the_call_was_missed(case) is not None:
+        if case.submission.by == KEEPER or self.the_catch_is_justified(case) is not None:
             return None
         return finding_unseen(self.players_word, caught=case.claim.caught)
 
     def catch_is_valid_and_uncontested(self, case: CatchCase) -> bool:
         """Whether the catch is valid and not contested."""
-        missed = self.the_call_was_missed(case)
+        missed = self.the_catch_is_justified(case)
         return missed is None or missed.weight is FindingWeight.HOLDS
 
     def events_of_a_catch(self, case: CatchCase, drawn: CardCount, penalty: Events) -> Events:
@@ -203,7 +203,7 @@ class CallAndCatchRules:
         contested. In all other cases the catch is valid. `penalty` has the events by which the seat draws
         `drawn` cards."""
         round, seat = case.state.round, case.claim.caught
-        missed = self.the_call_was_missed(case)
+        missed = self.the_catch_is_justified(case)
         if missed is not None and missed.weight is FindingWeight.CROSSED:
             window = not_none(call_window_of_seat(round, seat))
             opposite = not_none(window.called or window.closed)
@@ -228,7 +228,7 @@ class CallAndCatchRules:
         claim. If a catch crossed the act that closed the window, and not a call, `opposite` is the moment of
         this act. `more` then has the fact `begun`.
         """
-        agreed = resolve_call_catch_crossing(case, opposite)
+        agreed = which_crossed_claim_is_valid(case, opposite)
         if agreed == "table":
             weight = FindingWeight.CROSSED
         else:

@@ -46,7 +46,7 @@ class CatchStatistics:
             case ClaimContested():
                 self._set_contested_catch_aside(event.contest)
             case ContestDecided():
-                self._restore_catch_if_decided(claim, event)
+                self._count_catch_again_if_upheld(claim, event)
 
     def _set_contested_catch_aside(self, contest: Contest) -> None:
         """Set aside the contested catch until the contest is decided. If the catch opened the contest, its
@@ -56,7 +56,7 @@ class CatchStatistics:
             if entry in self.catches:
                 self.contested[contest.entry] = contest, self.catches.pop(entry)
 
-    def _restore_catch_if_decided(self, claim: Claim, event: ContestDecided) -> None:
+    def _count_catch_again_if_upheld(self, claim: Claim, event: ContestDecided) -> None:
         """Count the contested catch again if the players decided against the caught seat. If the contest
         lapsed, the catch is not counted."""
         if (contested := self.contested.pop(event.entry, None)) is None:

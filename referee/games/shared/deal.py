@@ -20,7 +20,7 @@ def dealing_seat(case: MatchClaimCase[DealClaim]) -> Seat:
     return case.state.dealer if case.claim.dealer is None else case.claim.dealer
 
 
-def unusual_dealer_event(case: MatchClaimCase[DealClaim]) -> tuple[DealerChosen, ...]:
+def event_of_dealer_out_of_order(case: MatchClaimCase[DealClaim]) -> tuple[DealerChosen, ...]:
     """The event that names the dealer, if the dealer is not the next seat in order. The result is empty if
     the next seat in order deals."""
     return (DealerChosen(dealing_seat(case)),) if dealing_seat(case) != case.state.dealer else ()

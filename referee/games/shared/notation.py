@@ -3,7 +3,7 @@
 from referee.games.shared.call_window import CatchClaim
 from referee.kit.seats import NameOfSeat
 
-UNO = "UNO!"
+UNO_CALL_IN_TRANSCRIPT = "UNO!"
 
 
 def transcript_line_of_catch(claim: CatchClaim, name: NameOfSeat) -> str:

@@ -13,7 +13,7 @@ from referee.rulings.ruleset import Case, Check, ClaimProcedure, ClaimT
 from referee.rulings.tags import Event
 
 
-class HasDrawPile(Protocol):
+class RoundWithDrawPile(Protocol):
     """A round in which cards are drawn and discarded. `draw_pile` is the number of cards in the pile; None if
     the number is not known."""
 
@@ -27,8 +27,8 @@ class HasDrawPile(Protocol):
     def lost_track(self) -> bool: ...
 
 
-RoundT = TypeVar("RoundT", bound=HasDrawPile)
-RoundT_contra = TypeVar("RoundT_contra", bound=HasDrawPile, contravariant=True)
+RoundT = TypeVar("RoundT", bound=RoundWithDrawPile)
+RoundT_contra = TypeVar("RoundT_contra", bound=RoundWithDrawPile, contravariant=True)
 EventT = TypeVar("EventT", bound=Event)
 EventT_co = TypeVar("EventT_co", bound=Event, covariant=True)
 
@@ -43,7 +43,7 @@ class ShuffleEventFactory(Protocol[RoundT_contra, EventT_co]):
 PileCase = Case[MatchRuleset, Match[RoundT], ClaimT]
 
 
-class ReportsPileCount(Protocol):
+class ClaimWithPileCount(Protocol):
     """A claim that may report `pile`, the number of cards in the draw pile. `pile` is None if the claim
     reports no number."""
 
@@ -63,7 +63,7 @@ def shuffle_if_short(
     return (shuffled(round, drawn_before=pile),)
 
 
-def early_shuffle_procedure(
+def make_early_shuffle_procedure(
     article: Article,
     the_round_is_being_played: Check[PileCase[RoundT, object]],
     shuffled: ShuffleEventFactory[RoundT, Event],
@@ -84,11 +84,11 @@ def early_shuffle_procedure(
     )
 
 
-def pile_count_check(article: Article) -> Check[PileCase[HasDrawPile, ReportsPileCount]]:
+def make_pile_count_check(article: Article) -> Check[PileCase[RoundWithDrawPile, ClaimWithPileCount]]:
     """A check that refuses a count of the draw pile if it differs from the number that the referee knows. The
     finding cites `article`."""
 
-    def the_pile_has_its_size(case: PileCase[HasDrawPile, ReportsPileCount]) -> Finding | None:
+    def the_pile_has_its_size(case: PileCase[RoundWithDrawPile, ClaimWithPileCount]) -> Finding | None:
         """Refuse a count of the draw pile that differs from the known number of cards. The difference does
         not show who made the mistake."""
         pile, expected = case.claim.pile, case.state.round.draw_pile
@@ -99,13 +99,13 @@ def pile_count_check(article: Article) -> Check[PileCase[HasDrawPile, ReportsPil
     return the_pile_has_its_size
 
 
-def remedy_of_wrong_pile_count(
-    the_pile_has_its_size: Check[PileCase[RoundT, ReportsPileCount]],
-) -> Callable[[PileCase[RoundT, ReportsPileCount]], VoidRound | None]:
+def make_remedy_of_wrong_pile_count(
+    the_pile_has_its_size: Check[PileCase[RoundT, ClaimWithPileCount]],
+) -> Callable[[PileCase[RoundT, ClaimWithPileCount]], VoidRound | None]:
     """A function that returns the remedy of a wrong count of the draw pile: the claim that voids the open
     round. This function returns None if the count is right or if no round is open."""
 
-    def declare_it_void(case: PileCase[RoundT, ReportsPileCount]) -> VoidRound | None:
+    def declare_it_void(case: PileCase[RoundT, ClaimWithPileCount]) -> VoidRound | None:
         is_open = case.state.round is not None
         return VoidRound() if is_open and the_pile_has_its_size(case) is not None else None
 

@@ -45,7 +45,7 @@ def discards_match_description(described: DescribedDiscards, actual: ActualDisca
     return described.top is None or described.top == actual.top
 
 
-def fault_in_described_discards(described: DescribedDiscards) -> tuple[str, str] | None:
+def find_contradiction_in_discards(described: DescribedDiscards) -> tuple[str, str] | None:
     """The field with a contradiction, "discards" or "top", and a sentence that explains it. The result is
     None if the description is possible."""
     if described.discards == ():

@@ -15,7 +15,7 @@ from referee.games.uno.model.claims import (
     ShowHand,
     Swap,
 )
-from referee.games.uno.model.deck import CARDS
+from referee.games.uno.model.deck import CARDS_OF_ALL_EDITIONS
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.house_rules import HOUSE_RULES, WELL_KNOWN
@@ -44,7 +44,7 @@ UNO = Game(
     name="uno",
     title="UNO",
     seats=(2, 10),
-    cards=CARDS,
+    cards=CARDS_OF_ALL_EDITIONS,
     target=AllowedTargets(
         usual=Points(500),
         too_low="The target is at least 1 point.",

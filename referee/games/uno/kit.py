@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from referee.games.uno.model.claims import Challenge, Draw, ShowHand
-from referee.games.uno.model.deck import COPIES_BY_EDITION, CardEffect, FirstCardFate
+from referee.games.uno.model.deck import COPIES_BY_EDITION, CardEffect, FirstCardOutcome
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import ruleset
-from referee.games.uno.rules.challenge import CHECKS_OF_CHALLENGER, CHECKS_OF_HAND_WITNESS
+from referee.games.uno.rules.challenge import CHECKS_OF_ANSWERING_SEAT, CHECKS_OF_CHALLENGER
 from referee.games.uno.rules.draw import only_one_card_is_drawn_per_turn
 from referee.games.uno.rules.hands import must_name_swap_partner
-from referee.games.uno.rules.wild import WILD_DRAW_FOUR_BARRING_RULES
+from referee.games.uno.rules.wild import BARRING_TESTS_OF_WILD_DRAW_FOUR
 from referee.kit.quantities import CardCount, Points, RoundNumber
 from referee.match.model.kit import (
     CallTimes,
@@ -27,7 +27,7 @@ from referee.match.model.kit import (
 )
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import seat_left_of_dealer
-from referee.rulings.ruleset import Check, no_aftermath
+from referee.rulings.ruleset import Check, return_no_aftermath
 from referee.rulings.tags import Claim
 
 
@@ -126,15 +126,15 @@ def rules_for_client(match: AnyMatch) -> UnoKit:
         hand_size=CardCount(chosen.cards_dealt),
         first_card=_first_card_rules(chosen, deck),
         effects={
-            one.face: _effect_of_action(actions[one.face], match) for one in deck if one.face in actions
+            one.face: _effect_for_client(actions[one.face], match) for one in deck if one.face in actions
         },
         answers=tuple(
-            AnswerCard(on, face, _effect_of_action(action, match))
+            AnswerCard(on, face, _effect_for_client(action, match))
             for (on, face), action in chosen.answers.items()
         ),
         challenge=_challenge_rules(chosen),
         draws_one_by_one=not is_one_a_turn,
-        draws_plainly=is_one_a_turn and chosen.aftermath is no_aftermath,
+        draws_plainly=is_one_a_turn and chosen.aftermath is return_no_aftermath,
     )
 
 
@@ -169,7 +169,7 @@ def _times_to_call_uno(chosen: UnoRuleset) -> CallTimes:
 
 def _first_card_rules(chosen: UnoRuleset, deck: tuple[DeckFaceCount, ...]) -> FirstCard:
     becomes, actions = chosen.first_card, chosen.actions
-    begin = [one for one in deck if becomes[one.face] is FirstCardFate.BEGINS]
+    begin = [one for one in deck if becomes[one.face] is FirstCardOutcome.BEGINS]
     return FirstCard(
         passed_over=tuple(one.face for one in deck if one not in begin),
         plainly=tuple(
@@ -184,7 +184,7 @@ def _has_no_effect_as_first_card(action: CardEffect | None) -> bool:
     return action is None or action.hands is not None
 
 
-def _effect_of_action(action: CardEffect, match: AnyMatch) -> Effect:
+def _effect_for_client(action: CardEffect, match: AnyMatch) -> Effect:
     return Effect(
         steps=action.steps,
         turns=action.turns,
@@ -197,7 +197,7 @@ def _effect_of_action(action: CardEffect, match: AnyMatch) -> Effect:
 
 
 def _challenge_rules(chosen: UnoRuleset) -> ChallengeRules:
-    bars = {function: name for name, function in WILD_DRAW_FOUR_BARRING_RULES.items()}
+    bars = {function: name for name, function in BARRING_TESTS_OF_WILD_DRAW_FOUR.items()}
     by: Mapping[Literal["next", "anybody"], Check[UnoCase[Challenge]]] = {
         "next": CHECKS_OF_CHALLENGER["target"],
         "anybody": CHECKS_OF_CHALLENGER["anyone"],
@@ -207,7 +207,7 @@ def _challenge_rules(chosen: UnoRuleset) -> ChallengeRules:
             (who for who, check in by.items() if _procedure_has_check(chosen, Challenge, check)), "nobody"
         ),
         bars=bars[chosen.bars_a_wild_draw_four],
-        shown_to_everybody=_procedure_has_check(chosen, ShowHand, CHECKS_OF_HAND_WITNESS["everybody"]),
+        shown_to_everybody=_procedure_has_check(chosen, ShowHand, CHECKS_OF_ANSWERING_SEAT["everybody"]),
     )
 
 

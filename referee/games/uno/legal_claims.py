@@ -26,7 +26,7 @@ from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import not_none
 from referee.match.model.game import ClaimCandidate
 from referee.match.model.state import Match
-from referee.match.table.contests import possible_decisions
+from referee.match.table.contests import candidate_contest_decisions
 from referee.rulings.tags import OmittedAtDefault
 
 
@@ -58,8 +58,8 @@ def _standard_candidate_claims(match: UnoMatch) -> Iterator[ClaimCandidate]:
     testimony = round.testimony
     if round.challenged is None and testimony is not None and testimony.closed is None:
         yield from (ClaimCandidate(ShowHand(not_none(testimony.debt.by), held)) for held in (True, False))
-    yield from possible_decisions(match)
-    yield from _call_candidates(match, round)
+    yield from candidate_contest_decisions(match)
+    yield from _call_and_catch_candidate_claims(match, round)
     if round.out is not None:
         yield from (
             ClaimCandidate(CountHand(seat), blank=("cards",)) for seat in match.order if seat != round.out
@@ -77,7 +77,7 @@ def _standard_candidate_claims(match: UnoMatch) -> Iterator[ClaimCandidate]:
         yield ClaimCandidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
 
 
-def _call_candidates(match: UnoMatch, round: Round) -> Iterator[ClaimCandidate]:
+def _call_and_catch_candidate_claims(match: UnoMatch, round: Round) -> Iterator[ClaimCandidate]:
     """Yield calls and catches for the seats with one card left. Also yield early calls for seats with two
     cards that may play next."""
     with_one = [seat for seat in match.order if round.hands[seat] in (1, None)]

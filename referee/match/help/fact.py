@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from referee.kit.quantities import CardCount
-from referee.kit.seats import Order, Seat, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, seat_clockwise
 from referee.kit.values import replace, replace_without_type_check
 from referee.match.help.situation import AnySituation, Said, Situation, SituationT, Told, is_told
 from referee.match.help.variety import Variety
@@ -84,7 +84,7 @@ def with_claim(situation: Situation[Told, Said], claim: Said) -> Situation[Told,
     return replace(situation, claims=(claim, *others))
 
 
-def order_of(situation: AnySituation) -> Order:
+def order_of(situation: AnySituation) -> SeatOrder:
     """Who plays, clockwise."""
     return situation.told.order or tuple(map(Seat, range(situation.seats)))
 

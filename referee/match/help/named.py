@@ -36,7 +36,7 @@ WAYS = ("names", "does", "alone")
 def named_rules(
     table: TextTable, differences: Iterable[Difference[Any]], house_rules: Collection[str]
 ) -> tuple[NamedRule, ...]:
-    """The rules in a table, in their order. Raises TableFault.
+    """The rules in a table, in their order. Raises InvalidTextTable.
 
     The heading is what `NamedRule` calls `says`. A row has the name of one of its other fields, a colon and
     the text; `told` may stand there more than once. One row has the change: `house rule: stacking`, or with a
@@ -71,23 +71,25 @@ class _Reading:
                 self._once(row, len(changes) > 1)
         if not changes or not (ways or told):
             missing = "change of rules" if not changes else "words"
-            raise self.table.error_in_line(self.section.line, f"{self.section.heading} has no {missing}")
+            raise self.table.make_error_about_line(
+                self.section.line, f"{self.section.heading} has no {missing}"
+            )
         return NamedRule(self.section.heading, changes[0], told=tuple(told), **ways)
 
     def _once(self, row: NumberedTextLine, is_there: bool) -> None:
         if is_there:
-            raise self.table.error_in_line(row.line, f"{self.section.heading} has such a row already")
+            raise self.table.make_error_about_line(row.line, f"{self.section.heading} has such a row already")
 
     def _change(self, row: NumberedTextLine, name: str, text: str) -> Change:
         if name == "house rule":
             house_rule, *parameters = text.split(", ")
             if house_rule not in self.house_rules:
-                raise self.table.error_in_line(row.line, f"there is no house rule {house_rule}")
+                raise self.table.make_error_about_line(row.line, f"there is no house rule {house_rule}")
             settled = {key: tuple(values) for key, *values in map(str.split, parameters)}
             return Change(house_rules={house_rule: settled})
         if name == "option":
             difference, _, option = text.partition(" ")
             if option not in self.options.get(difference, {}):
-                raise self.table.error_in_line(row.line, f"there is no option {text}")
+                raise self.table.make_error_about_line(row.line, f"there is no option {text}")
             return Change({difference: self.options[difference][option]})
-        raise self.table.error_in_line(row.line, f"no row begins with {name}")
+        raise self.table.make_error_about_line(row.line, f"no row begins with {name}")

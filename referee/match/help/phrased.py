@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from referee.kit.tables import TableFault, TextTable, TextTableSection
+from referee.kit.tables import InvalidTextTable, TextTable, TextTableSection
 from referee.kit.values import replace
 from referee.match.help.question import Question
 
@@ -26,27 +26,27 @@ class Texts:
 
 
 def with_phrasings(asked: Sequence[Question], table: TextTable) -> tuple[Question, ...]:
-    """The questions, each with its texts. Raises TableFault if a question has no phrasings, if there is no
-    question for a heading, and where something stands twice."""
+    """The questions, each with its texts. Raises InvalidTextTable if a question has no phrasings, if there is
+    no question for a heading, and where something stands twice."""
     texts = texts_of(table, {one.id for one in asked})
     if without := [one.id for one in asked if one.id not in texts]:
-        raise TableFault(f"{table.file}: there are no phrasings of {', '.join(without)}")
+        raise InvalidTextTable(f"{table.file}: there are no phrasings of {', '.join(without)}")
     for section in table.sections:
         if not texts[section.heading].phrasings:
-            raise table.error_in_line(section.line, f"there are no phrasings of {section.heading}")
+            raise table.make_error_about_line(section.line, f"there are no phrasings of {section.heading}")
     return tuple(
         replace(one, phrasings=tuple(texts[one.id].phrasings), says=texts[one.id].says) for one in asked
     )
 
 
 def told_to_children(questions: Sequence[Question], table: TextTable) -> tuple[Question, ...]:
-    """The questions, with what is told to a child. Raises TableFault where that is of no question, or of none
-    of the sentences that answer it."""
+    """The questions, with what is told to a child. Raises InvalidTextTable where that is of no question, or
+    of none of the sentences that answer it."""
     says = {one.id: one.says for one in questions}
     texts = texts_of(table, says)
     for section in table.sections:
         if not texts[section.heading].says.keys() <= says[section.heading].keys():
-            raise table.error_in_line(
+            raise table.make_error_about_line(
                 section.line, f"a sentence for children answers nothing at {section.heading}"
             )
     return tuple(
@@ -58,7 +58,7 @@ def texts_of(table: TextTable, ids: Mapping[str, object] | set[str]) -> Mapping[
     """The texts of the questions by their ids, of which there are only these."""
     for section in table.sections:
         if section.heading not in ids:
-            raise table.error_in_line(section.line, f"there is no question {section.heading}")
+            raise table.make_error_about_line(section.line, f"there is no question {section.heading}")
     return {one: _texts(table, section) for one, section in table.sections_by_heading().items()}
 
 
@@ -69,11 +69,11 @@ def _texts(table: TextTable, section: TextTableSection) -> Texts:
         if says is None:
             first = found.phrasings.setdefault(text, line)
             if first != line:
-                raise table.error_in_line(line, f"this phrasing stands in line {first} already")
+                raise table.make_error_about_line(line, f"this phrasing stands in line {first} already")
         elif says[2] is None:
-            raise table.error_in_line(line, f"there is no sentence after {says[1]}")
+            raise table.make_error_about_line(line, f"there is no sentence after {says[1]}")
         elif says[1] in found.says:
-            raise table.error_in_line(line, f"{section.heading} has a sentence for {says[1]} already")
+            raise table.make_error_about_line(line, f"{section.heading} has a sentence for {says[1]} already")
         else:
             found.says[says[1]] = says[2]
     return found

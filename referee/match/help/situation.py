@@ -7,7 +7,7 @@ from typing import Generic, TypeGuard, TypeVar
 from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
-from referee.match.history.entering import complete_rules_in_claim, storable_claim
+from referee.match.history.entering import claim_without_confidential_data, complete_rules_in_claim
 from referee.match.history.line import Snapshot, TimelineItem, snapshot_after_item
 from referee.match.model import position
 from referee.match.model.edits import Entry, is_edit_claim
@@ -244,7 +244,10 @@ class Table:
 
     def _ruled(self, said: Claim, submission: Submission, ruling: Ruling) -> Step:
         entry = Entry(
-            replace(submission, claim=storable_claim(self.game, self.state, submission.claim)), ruling
+            replace(
+                submission, claim=claim_without_confidential_data(self.game, self.state, submission.claim)
+            ),
+            ruling,
         )
         # What is entered has no names.
         if ruling.takes_effect and isinstance(said, ClaimWithNames):

@@ -4,7 +4,7 @@ from referee.kit.values import not_none, replace
 from referee.match.history.completing import find_completing_correction
 from referee.match.history.line import Snapshot, TimelineItem, snapshot_after_item
 from referee.match.history.reach import History
-from referee.match.history.rejudging import find_remedy, rule_on_edit, state_before_entry
+from referee.match.history.rejudging import find_allowance_as_remedy, rule_on_edit, state_before_entry
 from referee.match.model.edits import CorrectEntry, Entry, is_edit_claim
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
@@ -12,7 +12,7 @@ from referee.match.table.agreement import AgreeOnRules, complete_new_rules
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
-from referee.rulings.tags import Claim, Confidential
+from referee.rulings.tags import Claim, ConfidentialClaim
 
 
 def enter_submission(
@@ -28,7 +28,7 @@ def enter_submission(
     ruling = rule_on_submission(game, snapshot, submission, history)
     entry = Entry(
         _submission_with_claim(
-            submission, _storable_claim_or_correction(game, snapshot, submission.claim, history)
+            submission, _claim_or_correction_without_secrets(game, snapshot, submission.claim, history)
         ),
         ruling,
     )
@@ -51,7 +51,9 @@ def rule_on_submission(game: Game, snapshot: Snapshot, submission: Submission, h
         return ruling
     if (complete := find_completing_correction(game, snapshot, submission, history)) is not None:
         return replace(ruling, remedy=complete)
-    remedy = find_remedy(game, history.after(snapshot.base_number), submission, not_none(snapshot.base))
+    remedy = find_allowance_as_remedy(
+        game, history.after(snapshot.base_number), submission, not_none(snapshot.base)
+    )
     return replace(ruling, remedy=remedy)
 
 
@@ -97,18 +99,20 @@ def complete_rules_in_claim(game: Game, claim: Claim, before: Rules) -> Claim:
     return AgreeOnRules(replace(rules, differences=options))
 
 
-def _storable_claim_or_correction(game: Game, snapshot: Snapshot, claim: Claim, history: History) -> Claim:
+def _claim_or_correction_without_secrets(
+    game: Game, snapshot: Snapshot, claim: Claim, history: History
+) -> Claim:
     """The claim without confidential data. The new claim in a correction also loses its confidential data."""
-    if isinstance(claim, CorrectEntry) and isinstance(claim.instead, Confidential):
+    if isinstance(claim, CorrectEntry) and isinstance(claim.instead, ConfidentialClaim):
         state = state_before_corrected_entry(game, snapshot, claim, history) or not_none(snapshot.state)
-        return replace(claim, instead=storable_claim(game, state, claim.instead))
-    return storable_claim(game, not_none(snapshot.state), claim)
+        return replace(claim, instead=claim_without_confidential_data(game, state, claim.instead))
+    return claim_without_confidential_data(game, not_none(snapshot.state), claim)
 
 
-def storable_claim(game: Game, state: AnyMatch, claim: Claim) -> Claim:
+def claim_without_confidential_data(game: Game, state: AnyMatch, claim: Claim) -> Claim:
     """The claim without confidential data. `state`: the state in which the claim was reported."""
     return (
         claim.without_confidential_data(game.ruleset_of(state), state)
-        if isinstance(claim, Confidential)
+        if isinstance(claim, ConfidentialClaim)
         else claim
     )

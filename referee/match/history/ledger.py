@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 from referee.kit.values import not_none, replace
 from referee.match.history.line import TimelineItem, state_after_timeline
 from referee.match.model.events import RoundRemoved, RoundScored, RulesAgreed
@@ -33,7 +33,7 @@ class RoundPoints:
     left: Mapping[Seat, Points] | None
     from_rules: EntryNumber = EntryNumber(1)
     dealer: Seat | None = None
-    players: Order = ()
+    players: SeatOrder = ()
 
 
 def compute_ledger(game: Game, line: Iterable[TimelineItem]) -> list[RoundPoints]:
@@ -43,7 +43,7 @@ def compute_ledger(game: Game, line: Iterable[TimelineItem]) -> list[RoundPoints
     round is open apply from the next round. Raises ValueError if a score comes before the match is opened.
     """
     rounds: dict[int, RoundPoints] = {}
-    people: dict[Order, Order] = {}
+    people: dict[SeatOrder, SeatOrder] = {}
     state: AnyMatch | None = None
     from_rules, coming = EntryNumber(1), EntryNumber(1)
     for item in line:
@@ -56,10 +56,10 @@ def compute_ledger(game: Game, line: Iterable[TimelineItem]) -> list[RoundPoints
             if isinstance(event, RoundScored):
                 if (first := rounds.get(event.round)) is None:
                     # To save memory in a match of many rounds, rounds with the same players share one tuple.
-                    played = not_none(state).who_played(event.round)
+                    played = not_none(state).all_seats_that_played_round(event.round)
                     players = people.setdefault(played, played)
-                    first = _round_without_score(event, from_rules, not_none(state).dealer, players)
-                rounds[event.round] = _round_with_score(first, event, number)
+                    first = _round_points_before_score(event, from_rules, not_none(state).dealer, players)
+                rounds[event.round] = _round_points_after_score(first, event, number)
             elif isinstance(event, RoundRemoved):
                 rounds = {
                     number: replace(one, round=RoundNumber(number))
@@ -81,11 +81,11 @@ def remove_round_and_renumber(by_round: Mapping[int, PerRoundT], removed: int) -
     return {number - (number > removed): one for number, one in others}
 
 
-def _round_without_score(
-    event: RoundScored, from_rules: EntryNumber, dealer: Seat, players: Order
+def _round_points_before_score(
+    event: RoundScored, from_rules: EntryNumber, dealer: Seat, players: SeatOrder
 ) -> RoundPoints:
     return RoundPoints(event.round, EntryNumber(0), (), None, None, from_rules, dealer, players)
 
 
-def _round_with_score(round: RoundPoints, event: RoundScored, entry: EntryNumber) -> RoundPoints:
+def _round_points_after_score(round: RoundPoints, event: RoundScored, entry: EntryNumber) -> RoundPoints:
     return replace(round, entry=entry, points=event.points, winner=event.winner, left=event.left)

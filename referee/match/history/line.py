@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from referee.kit.values import not_none, replace
 from referee.match.model.edits import EditEffects, Entry, effects_of_edits, is_edit_claim, select_edit_entries
-from referee.match.model.evolve import outlives_its_round
+from referee.match.model.evolve import event_matters_after_its_round
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.rulings.ruleset import Events
@@ -27,7 +27,8 @@ class TimelineItem:
     is_followed: bool = True
     """Whether this entry is in a range of entry numbers from which every entry is loaded.
 
-    If false, events of this entry apply only if they matter after their round (see `outlives_its_round`).
+    If false, events of this entry apply only if they matter after their round (see
+    `event_matters_after_its_round`).
     """
 
     @property
@@ -37,7 +38,7 @@ class TimelineItem:
         Empty for a dropped entry.
         """
         events: Events = self.ruling.events if self.ruling else ()
-        return events if self.is_followed else tuple(filter(outlives_its_round, events))
+        return events if self.is_followed else tuple(filter(event_matters_after_its_round, events))
 
     @property
     def takes_effect(self) -> bool:
@@ -68,14 +69,14 @@ class Snapshot:
 SNAPSHOT_BEFORE_FIRST_ENTRY = Snapshot(None, None, 0)
 """The snapshot before the first entry."""
 
-IsCompletelyLoaded = Callable[[int], bool]
+IsInLoadedRange = Callable[[int], bool]
 """A function that takes the number of an entry.
 
 The function returns whether this number is in a range of entry numbers from which every entry is loaded.
 """
 
 
-def timeline_of(entries: Sequence[Entry], followed: IsCompletelyLoaded | None = None) -> list[TimelineItem]:
+def timeline_of(entries: Sequence[Entry], followed: IsInLoadedRange | None = None) -> list[TimelineItem]:
     """The timeline of these entries, oldest first. The edits among the entries are applied.
 
     The first of `entries` may be later than entry 1. `followed` returns the value of
@@ -143,7 +144,7 @@ def snapshot_after_entries(
     game: Game,
     entries: Sequence[Entry],
     start: Snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY,
-    followed: IsCompletelyLoaded | None = None,
+    followed: IsInLoadedRange | None = None,
 ) -> Snapshot:
     """The snapshot after these entries. `start`: the snapshot just before the first of the entries.
 

@@ -13,7 +13,7 @@ from typing import Protocol
 from referee.kit.values import not_none
 from referee.match.history.line import (
     SNAPSHOT_BEFORE_FIRST_ENTRY,
-    IsCompletelyLoaded,
+    IsInLoadedRange,
     Snapshot,
     TimelineItem,
     snapshot_after_entries,
@@ -23,13 +23,13 @@ from referee.match.history.line import (
 from referee.match.model.edits import (
     AllowRefusedEntry,
     CorrectEntry,
-    Edit,
+    EditClaim,
     Entry,
     TakeBackEntries,
     is_edit_claim,
     select_edit_entries,
 )
-from referee.match.model.evolve import outlives_its_round
+from referee.match.model.evolve import event_matters_after_its_round
 from referee.match.model.game import Game
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import AllowedReporter
@@ -61,13 +61,13 @@ class EntriesNeededForEdit:
 
     def timeline(self) -> list[TimelineItem]:
         """The timeline of `entries`."""
-        return timeline_of(self.entries, self._completeness_check())
+        return timeline_of(self.entries, self._make_loaded_range_test())
 
     def snapshot_after_edit(self, game: Game, edit: Entry) -> Snapshot:
         """The snapshot of the match after `edit`, the edit for which the entries were read."""
-        return snapshot_after_entries(game, [*self.entries, edit], self.start, self._completeness_check())
+        return snapshot_after_entries(game, [*self.entries, edit], self.start, self._make_loaded_range_test())
 
-    def _completeness_check(self) -> IsCompletelyLoaded | None:
+    def _make_loaded_range_test(self) -> IsInLoadedRange | None:
         followed = self.followed
         if followed is None:
             return None
@@ -82,7 +82,9 @@ class History(Protocol):
     def after(self, number: int) -> Sequence[Entry]:
         """All entries with a number above `number`, in order."""
 
-    def entries_needed_for_edit(self, game: Game, snapshot: Snapshot, claim: Edit) -> EntriesNeededForEdit:
+    def entries_needed_for_edit(
+        self, game: Game, snapshot: Snapshot, claim: EditClaim
+    ) -> EntriesNeededForEdit:
         """The part of the match that is needed to judge this edit. `snapshot`: the newest snapshot."""
 
 
@@ -92,38 +94,40 @@ class WholeHistory:
 
     after: ReadEntriesAfter
 
-    def entries_needed_for_edit(self, game: Game, snapshot: Snapshot, claim: Edit) -> EntriesNeededForEdit:
+    def entries_needed_for_edit(
+        self, game: Game, snapshot: Snapshot, claim: EditClaim
+    ) -> EntriesNeededForEdit:
         start = start_snapshot_for_edit(snapshot, claim, self.after)
         return EntriesNeededForEdit(start, self.after(start.base_number))
 
 
-def start_snapshot_for_edit(snapshot: Snapshot, edit: Edit, entries_after: ReadEntriesAfter) -> Snapshot:
+def start_snapshot_for_edit(snapshot: Snapshot, edit: EditClaim, entries_after: ReadEntriesAfter) -> Snapshot:
     """The snapshot from which the timeline for an edit is computed.
 
     Usually this is the newest snapshot without an open round. If the edit changes an entry before that
     snapshot, the result is `SNAPSHOT_BEFORE_FIRST_ENTRY`.
     """
     number = snapshot.base_number
-    if last_number_before_all_changes(edit, entries_after(number)) < number:
+    if last_entry_number_before_all_changes(edit, entries_after(number)) < number:
         return SNAPSHOT_BEFORE_FIRST_ENTRY
     return Snapshot(snapshot.base, snapshot.base, number)
 
 
-def last_number_before_all_changes(edit: Edit, entries: Iterable[Entry]) -> int:
+def last_entry_number_before_all_changes(edit: EditClaim, entries: Iterable[Entry]) -> int:
     """The number of the entry just before the oldest entry that an edit changes.
 
     A take-back can undo earlier edits. It then also changes the entries that these edits have changed.
     `entries`: the entries in which the undone edits are searched.
     """
-    number = last_number_before_edited_entry(edit)
+    number = entry_number_before_edited_entry(edit)
     for other in reversed(select_edit_entries(entries) if isinstance(edit, TakeBackEntries) else ()):
         claim = other.submission.claim
         if is_edit_claim(claim) and _is_after_number(other, number):
-            number = min(number, last_number_before_edited_entry(claim))
+            number = min(number, entry_number_before_edited_entry(claim))
     return number
 
 
-def last_number_before_edited_entry(claim: Edit) -> int:
+def entry_number_before_edited_entry(claim: EditClaim) -> int:
     """The number of the entry just before the entry that an edit names.
 
     For a take-back, this is the number of the entry to which the match goes back.
@@ -141,23 +145,24 @@ class EntryReader(Protocol):
         """The entries with `after < number <= upto`."""
 
     def lasting_entries(self, upto: int | None) -> Sequence[Entry]:
-        """All lasting entries up to the number `upto` (see `is_needed_after_its_round`).
+        """All lasting entries up to the number `upto` (see `entry_matters_after_its_round`).
 
         The result may contain other entries, too. None as `upto` means no limit.
         """
 
-    def entries_with_numbers(self, numbers: Collection[int]) -> Sequence[Entry]:
+    def find_entries_by_number(self, numbers: Collection[int]) -> Sequence[Entry]:
         """The entries with these numbers. Numbers without an entry are skipped."""
 
 
-def is_needed_after_its_round(entry: Entry) -> bool:
+def entry_matters_after_its_round(entry: Entry) -> bool:
     """Whether an entry is lasting: it is an edit, or has an event that outlives its round."""
-    return is_edit_claim(entry.submission.claim) or ruling_outlives_its_round(entry.ruling)
+    return is_edit_claim(entry.submission.claim) or ruling_matters_after_its_round(entry.ruling)
 
 
-def ruling_outlives_its_round(ruling: Ruling | None) -> bool:
-    """Whether a ruling has an event that outlives its round (see `outlives_its_round`). False for None."""
-    return ruling is not None and any(map(outlives_its_round, ruling.events))
+def ruling_matters_after_its_round(ruling: Ruling | None) -> bool:
+    """Whether a ruling has an event that outlives its round (see `event_matters_after_its_round`). False for
+    None."""
+    return ruling is not None and any(map(event_matters_after_its_round, ruling.events))
 
 
 class HistoryReadOnDemand:
@@ -171,21 +176,23 @@ class HistoryReadOnDemand:
     def after(self, number: int) -> Sequence[Entry]:
         return self._read_after(number)
 
-    def entries_needed_for_edit(self, game: Game, snapshot: Snapshot, claim: Edit) -> EntriesNeededForEdit:
-        key = (claim.__class__, last_number_before_edited_entry(claim))
+    def entries_needed_for_edit(
+        self, game: Game, snapshot: Snapshot, claim: EditClaim
+    ) -> EntriesNeededForEdit:
+        key = (claim.__class__, entry_number_before_edited_entry(claim))
         if key not in self._known:
             self._known[key] = self._read_entries_needed_for_edit(game, snapshot, claim)
         return self._known[key]
 
     def _read_entries_needed_for_edit(
-        self, game: Game, snapshot: Snapshot, claim: Edit
+        self, game: Game, snapshot: Snapshot, claim: EditClaim
     ) -> EntriesNeededForEdit:
         since_base = self.after(snapshot.base_number)
-        if last_number_before_all_changes(claim, since_base) >= snapshot.base_number:
+        if last_entry_number_before_all_changes(claim, since_base) >= snapshot.base_number:
             return EntriesNeededForEdit(
                 Snapshot(snapshot.base, snapshot.base, snapshot.base_number), since_base
             )
-        lasting = add_edited_entries(self.read, self.read.lasting_entries(None))
+        lasting = add_entries_needed_by_edits(self.read, self.read.lasting_entries(None))
         if isinstance(claim, TakeBackEntries):
             return self._entries_for_take_back(game, lasting, claim)
         return self._entries_for_edited_round(game, lasting, claim)
@@ -195,15 +202,15 @@ class HistoryReadOnDemand:
     ) -> EntriesNeededForEdit:
         """All entries of the edited round and of the open round, and the lasting entries of other rounds."""
         stands = list(snapshots_between_rounds(game, lasting))
-        number = last_number_before_edited_entry(claim)
-        start = _newest_snapshot(stands, number)
+        number = entry_number_before_edited_entry(claim)
+        start = _newest_snapshot_up_to(stands, number)
         scored = len(start.state.points) if start.state else 0
         later = (
             one for one in stands if one.base_number > number and len(not_none(one.state).points) > scored
         )
         end = next((one.base_number for one in later), None)
-        return self._read_number_ranges(
-            lasting, start, (start.base_number, end), (_newest_snapshot(stands).base_number, None)
+        return self._read_entries_in_ranges(
+            lasting, start, (start.base_number, end), (_newest_snapshot_up_to(stands).base_number, None)
         )
 
     def _entries_for_take_back(
@@ -215,19 +222,19 @@ class HistoryReadOnDemand:
         second lasting claim that is undone. Of all other entries, it has only the lasting entries. The ruling
         on a take-back names only the first undone claim, and says whether there are more.
         """
-        start = _newest_snapshot(
-            snapshots_between_rounds(game, lasting), last_number_before_all_changes(claim, lasting)
+        start = _newest_snapshot_up_to(
+            snapshots_between_rounds(game, lasting), last_entry_number_before_all_changes(claim, lasting)
         )
-        target = _newest_snapshot(
+        target = _newest_snapshot_up_to(
             snapshots_between_rounds(game, [one for one in lasting if not _is_after_number(one, claim.to)])
         )
         undone = (
             one for one in lasting if _is_after_number(one, claim.to) and _is_reported_and_in_effect(one)
         )
         second = next(islice(map(_number_of_entry, undone), 1, None), None)
-        return self._read_number_ranges(lasting, start, (target.base_number, second))
+        return self._read_entries_in_ranges(lasting, start, (target.base_number, second))
 
-    def _read_number_ranges(
+    def _read_entries_in_ranges(
         self, lasting: Sequence[Entry], start: Snapshot, *followed: EntryNumberRange
     ) -> EntriesNeededForEdit:
         read = {
@@ -251,7 +258,7 @@ def snapshots_between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[S
             yield snapshot
 
 
-def add_edited_entries(read: EntryReader, lasting: Sequence[Entry]) -> list[Entry]:
+def add_entries_needed_by_edits(read: EntryReader, lasting: Sequence[Entry]) -> list[Entry]:
     """The lasting entries, and the entries that are needed to apply the edits among them.
 
     The result is in the order of the entry numbers.
@@ -260,7 +267,7 @@ def add_edited_entries(read: EntryReader, lasting: Sequence[Entry]) -> list[Entr
     named = {
         number for edit in select_edit_entries(lasting) for number in _entry_numbers_changed_by_edit(edit)
     } - known
-    more = read.entries_with_numbers(named) if named else ()
+    more = read.find_entries_by_number(named) if named else ()
     return sorted((*lasting, *more), key=_number_of_entry)
 
 
@@ -269,17 +276,17 @@ def read_snapshot_after_entry(game: Game, read: EntryReader, number: int) -> Sna
 
     All entries of the same round are read, but only the lasting entries of earlier rounds.
     """
-    lasting = add_edited_entries(read, read.lasting_entries(number))
-    start = _newest_snapshot(snapshots_between_rounds(game, lasting))
+    lasting = add_entries_needed_by_edits(read, read.lasting_entries(number))
+    start = _newest_snapshot_up_to(snapshots_between_rounds(game, lasting))
     return snapshot_after_entries(game, read.entries_between(start.base_number, number), start)
 
 
 def timeline_of_lasting_entries(read: EntryReader) -> list[TimelineItem]:
     """The timeline of a whole match, with only the events that outlive their round."""
-    return timeline_of(add_edited_entries(read, read.lasting_entries(None)), lambda _: False)
+    return timeline_of(add_entries_needed_by_edits(read, read.lasting_entries(None)), lambda _: False)
 
 
-def _newest_snapshot(stands: Iterable[Snapshot], upto: int | None = None) -> Snapshot:
+def _newest_snapshot_up_to(stands: Iterable[Snapshot], upto: int | None = None) -> Snapshot:
     """The last of the snapshots in `stands` whose `base_number` is at most `upto`.
 
     None as `upto` means no limit. Returns `SNAPSHOT_BEFORE_FIRST_ENTRY` if there is no matching snapshot.
@@ -318,4 +325,6 @@ def _entry_numbers_changed_by_edit(edit: Entry) -> Iterator[int]:
     if not edit.ruling.takes_effect or not isinstance(claim, AllowRefusedEntry | CorrectEntry):
         return
     yield claim.entry
-    yield from (changed.entry for changed in edit.ruling.changed if ruling_outlives_its_round(changed.ruling))
+    yield from (
+        changed.entry for changed in edit.ruling.changed if ruling_matters_after_its_round(changed.ruling)
+    )

@@ -28,13 +28,24 @@ from referee.match.model.events import (
     SeatTaken,
 )
 from referee.match.model.game import Game
-from referee.match.model.rulebook import ALLOW, CORRECT, OVER, PAPER, TAKE_BACK
+from referee.match.model.rulebook import (
+    ALLOWING_A_REFUSED_CLAIM,
+    CORRECTING_AN_ENTRY,
+    MATCH_IS_OVER,
+    TAKE_BACK,
+    TOTALS_FROM_PAPER,
+)
 from referee.match.model.state import AnyMatch
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import VoidRound
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding, FindingWeight, finding_breaks, finding_holds
-from referee.rulings.judge import AGREEMENT, ids_of_articles_proving_impossible, judge, would_take_effect
+from referee.rulings.judge import (
+    AGREEMENT_ARTICLE,
+    ids_of_articles_proving_impossible,
+    judge,
+    would_take_effect,
+)
 from referee.rulings.ruleset import Events
 from referee.rulings.ruling import Ruling, RulingChangedByEdit, Verdict
 from referee.rulings.submission import Submission
@@ -48,7 +59,7 @@ from referee.rulings.tags import (
 RoundEndEvent = RoundScored | RoundVoided
 """The events that end a round."""
 MOST_REFUSALS_TRIED_FOR_REMEDY = 10
-"""Maximum number of earlier refused moves that `find_remedy` tries to allow."""
+"""Maximum number of earlier refused moves that `find_allowance_as_remedy` tries to allow."""
 
 
 def rule_on_edit(game: Game, edit_range: EntriesNeededForEdit, submission: Submission) -> Ruling:
@@ -76,7 +87,7 @@ def state_before_entry(game: Game, edit_range: EntriesNeededForEdit, number: int
     return None if place is None else state_after_timeline(game, items[:place], edit_range.start.state)
 
 
-def find_remedy(
+def find_allowance_as_remedy(
     game: Game, entries: Sequence[Entry], submission: Submission, start: AnyMatch
 ) -> AllowRefusedEntry | None:
     """A claim that allows an earlier refused move, so that this submission would take effect.
@@ -95,7 +106,7 @@ def find_remedy(
     )
 
 
-def _would_put_submission_into_effect(
+def _allowance_puts_submission_in_effect(
     game: Game,
     items: Sequence[TimelineItem],
     submission: Submission,
@@ -126,7 +137,7 @@ def _find_helpful_allowance(
     """
     for root in refused:
         claim = AllowRefusedEntry(EntryNumber(root.submission.number))
-        if _would_put_submission_into_effect(game, items, submission, claim, start):
+        if _allowance_puts_submission_in_effect(game, items, submission, claim, start):
             return claim
     return None
 
@@ -172,15 +183,18 @@ def _rule_on_allowance(
     if place is None or not items[place].is_refused:
         counts: dict[str, Fact] = {} if place is None else {"counts": True}
         return _refusal_with_findings(
-            finding_breaks(ALLOW, entry=number, is_in_line=place is not None, **counts)
+            finding_breaks(ALLOWING_A_REFUSED_CLAIM, entry=number, is_in_line=place is not None, **counts)
         )
     state, item = not_none(state_after_timeline(game, items[:place], start)), items[place]
     allowed = judge(game.ruleset_for_claim(state, item.submission.claim), state, item.submission, agreed=True)
     if not allowed.takes_effect:
         return _refusal_with_findings(
-            finding_breaks(ALLOW, entry=number, is_in_line=True, counts=False), *allowed.findings
+            finding_breaks(ALLOWING_A_REFUSED_CLAIM, entry=number, is_in_line=True, counts=False),
+            *allowed.findings,
         )
-    return Rejudger(game, ALLOW, made, state).ruling_on_edit(item, allowed, items[place + 1 :])
+    return Rejudger(game, ALLOWING_A_REFUSED_CLAIM, made, state).ruling_on_edit(
+        item, allowed, items[place + 1 :]
+    )
 
 
 def _rule_on_correction(
@@ -189,7 +203,9 @@ def _rule_on_correction(
     number, instead = made.entry, made.instead
     place = _index_of_entry(items, number)
     if place is None or items[place].submission.claim.reporter is AllowedReporter.SERVICE:
-        return _refusal_with_findings(finding_breaks(CORRECT, entry=number, is_in_line=place is not None))
+        return _refusal_with_findings(
+            finding_breaks(CORRECTING_AN_ENTRY, entry=number, is_in_line=place is not None)
+        )
     state, item = not_none(state_after_timeline(game, items[:place], start)), items[place]
     really = replace(item.submission, claim=instead)
     later = () if made.later == "drop" else items[place + 1 :]
@@ -198,8 +214,8 @@ def _rule_on_correction(
     if item.takes_effect and not corrected.takes_effect:
         return _refuse_correction(made, corrected)
     if won := _paper_totals_end_match_played_on(game, state, corrected, later):
-        return _refusal_with_findings(won, finding_breaks(CORRECT, entry=number, is_in_line=True))
-    again = Rejudger(game, CORRECT, made, state, only_fitting=made.later == "fitting")
+        return _refusal_with_findings(won, finding_breaks(CORRECTING_AN_ENTRY, entry=number, is_in_line=True))
+    again = Rejudger(game, CORRECTING_AN_ENTRY, made, state, only_fitting=made.later == "fitting")
     ruling = again.ruling_on_edit(item, corrected, later)
     return (
         ruling
@@ -227,7 +243,7 @@ def _unlawful_correction_takes_effect(
     """
     if made.agreed:
         return True
-    was_agreed = not_none(item.ruling).findings[0].article == AGREEMENT.id
+    was_agreed = not_none(item.ruling).findings[0].article == AGREEMENT_ARTICLE.id
     if not was_agreed and not play_went_on(game, state, later):
         return False
     broken = {one.article for one in not_none(item.ruling).findings if one.weight is FindingWeight.BREAKS}
@@ -267,7 +283,11 @@ def _paper_totals_end_match_played_on(
         return None
     match = state_after_ruling(game, state, corrected)
     won = winners(game.ruleset_of(match), match)
-    return finding_breaks(PAPER, winners=list(won)) if won and play_went_on(game, state, later) else None
+    return (
+        finding_breaks(TOTALS_FROM_PAPER, winners=list(won))
+        if won and play_went_on(game, state, later)
+        else None
+    )
 
 
 def play_went_on(game: Game, state: AnyMatch, later: Iterable[TimelineItem]) -> bool:
@@ -294,7 +314,7 @@ def _refuse_correction(made: CorrectEntry, corrected: Ruling) -> Ruling:
     """
     broken = (one for one in corrected.findings if one.weight is FindingWeight.BREAKS)
     remedy = replace(made, agreed=True) if isinstance(corrected.remedy, AllowRefusedEntry) else None
-    stays = finding_breaks(CORRECT, entry=made.entry, is_in_line=True)
+    stays = finding_breaks(CORRECTING_AN_ENTRY, entry=made.entry, is_in_line=True)
     return Ruling(Verdict.REFUSED, (*broken, stays), remedy=remedy)
 
 
@@ -315,9 +335,11 @@ def _judge_earlier_claim(
     played = judge(game.ruleset_for_claim(onward, submission.claim), onward, submission, agreed=agreed)
     if not played.takes_effect:
         return played
-    findings = tuple(finding for finding in played.findings if finding.article != AGREEMENT.id)
-    over = finding_breaks(OVER, winners=list(winners(game.ruleset_of(state), state)))
-    return replace(played, verdict=Verdict.STANDS, findings=(finding_holds(AGREEMENT), over, *findings))
+    findings = tuple(finding for finding in played.findings if finding.article != AGREEMENT_ARTICLE.id)
+    over = finding_breaks(MATCH_IS_OVER, winners=list(winners(game.ruleset_of(state), state)))
+    return replace(
+        played, verdict=Verdict.STANDS, findings=(finding_holds(AGREEMENT_ARTICLE), over, *findings)
+    )
 
 
 def _state_as_if_played_on(game: Game, state: AnyMatch) -> AnyMatch:
@@ -368,13 +390,13 @@ class Rejudger:
             )
         waiting = _items_since_last_move(self.game, reversed(rest), self.state)
         self.waiting = {one.submission.number for one in waiting}
-        self._put_in_force(item, self._with_old_eliminations(item, instead))
+        self._apply_and_record_ruling(item, self._ruling_with_old_eliminations(item, instead))
         for one in rest:
             if _ruling_scores_a_round(one.ruling) and self.state.paper_rounds != as_it_was.paper_rounds:
                 return _refusal_with_findings(
                     finding_breaks(self.article, entry=number, is_in_line=True, later=one.submission.number)
                 )
-            self._put_in_force(one, self._judge_again(one))
+            self._apply_and_record_ruling(one, self._judge_later_item_again(one))
             if self.lost_seat is not None:
                 return _refusal_with_findings(
                     finding_breaks(self.article, entry=number, is_in_line=True, joined=self.lost_seat)
@@ -385,7 +407,7 @@ class Rejudger:
                     self.article, entry=number, is_in_line=True, later=next_round.submission.number
                 )
             )
-        self._update_eliminations(later[len(rest) :])
+        self._add_eliminations_to_later_ruling(later[len(rest) :])
         return Ruling(
             Verdict.UPHELD,
             (
@@ -417,8 +439,8 @@ class Rejudger:
         - `scored`: The number of the previous round, which `item` scored again.
         """
         number = self.state.round_number
-        if not _ruling_ends_round_number(instead, number) or (
-            item.takes_effect and _ruling_ends_round_number(item.ruling, number)
+        if not _ruling_ends_current_round(instead, number) or (
+            item.takes_effect and _ruling_ends_current_round(item.ruling, number)
         ):
             return {}
         if (
@@ -428,11 +450,11 @@ class Rejudger:
         ):
             return {"scored": number - 1}
         other = next(
-            (one for one in rest if one.takes_effect and _ruling_ends_round_number(one.ruling, number)), None
+            (one for one in rest if one.takes_effect and _ruling_ends_current_round(one.ruling, number)), None
         )
         return {} if other is None else {"ended": other.submission.number}
 
-    def _update_eliminations(self, later: Sequence[TimelineItem]) -> None:
+    def _add_eliminations_to_later_ruling(self, later: Sequence[TimelineItem]) -> None:
         """Add the events that eliminate players because of the new totals to the ruling on a later item.
 
         Usually this item is the last score in `later`. If there is no score, or if players came or left after
@@ -476,14 +498,18 @@ class Rejudger:
             state, before = then, one
         return state, later
 
-    def _put_in_force(self, item: TimelineItem, ruling: Ruling | None) -> None:
-        if item.takes_effect and _ruling_seats_a_player(item.ruling) and not _ruling_seats_a_player(ruling):
+    def _apply_and_record_ruling(self, item: TimelineItem, ruling: Ruling | None) -> None:
+        if (
+            item.takes_effect
+            and _ruling_adds_or_returns_player(item.ruling)
+            and not _ruling_adds_or_returns_player(ruling)
+        ):
             self.lost_seat = item.submission.number
         if ruling != item.ruling:
             self.changed.append(RulingChangedByEdit(EntryNumber(item.submission.number), ruling))
         self.state = state_after_ruling(self.game, self.state, ruling)
 
-    def _judge_again(self, item: TimelineItem) -> Ruling | None:
+    def _judge_later_item_again(self, item: TimelineItem) -> Ruling | None:
         """The new ruling on a later item of the round; None if the item is dropped.
 
         A contested item is dropped if the rules now refuse it, because the table did not play by a contested
@@ -492,16 +518,16 @@ class Rejudger:
         counted = item.takes_effect and self._stays_although_now_refused(not_none(item.ruling))
         ruling = _judge_earlier_claim(self.game, self.state, item.submission, counted)
         ends = _round_end_events_of_ruling(item.ruling) if item.takes_effect else ()
-        if ends and not _end_the_same_rounds(ruling.events, ends):
+        if ends and not _events_end_the_same_rounds(ruling.events, ends):
             if not self.only_fitting:
-                return self._with_old_eliminations(item, _ruling_keeping_round_ended(ruling, ends))
+                return self._ruling_with_old_eliminations(item, _ruling_keeping_round_ended(ruling, ends))
             if _round_end_events_of_ruling(ruling):
                 return None
         if ruling.takes_effect:
-            if item.is_refused and not self._is_remedied_by_this_edit(item):
+            if item.is_refused and not self._edit_is_remedy_of_refused_item(item):
                 self.now_lawful.append(item.submission.number)
                 return item.ruling
-            return self._with_old_eliminations(item, ruling)
+            return self._ruling_with_old_eliminations(item, ruling)
         if item.is_refused:
             # If the new refusal has the same events, the old refusal is kept, and no change is stored.
             return item.ruling if ruling.events == not_none(item.ruling).events else ruling
@@ -514,10 +540,10 @@ class Rejudger:
         false, every item stays except a contested one.
         """
         if self.only_fitting:
-            return ruling.findings[0].article == AGREEMENT.id
+            return ruling.findings[0].article == AGREEMENT_ARTICLE.id
         return ruling.verdict is not Verdict.CONTESTED
 
-    def _is_remedied_by_this_edit(self, item: TimelineItem) -> bool:
+    def _edit_is_remedy_of_refused_item(self, item: TimelineItem) -> bool:
         """Whether the refusal of `item` names the edit that is judged now as its remedy.
 
         A correction is a remedy only if no later move is in effect.
@@ -527,7 +553,7 @@ class Rejudger:
             isinstance(self.made, AllowRefusedEntry) or item.submission.number in self.waiting
         )
 
-    def _with_old_eliminations(self, item: TimelineItem, ruling: Ruling) -> Ruling:
+    def _ruling_with_old_eliminations(self, item: TimelineItem, ruling: Ruling) -> Ruling:
         """The new ruling on `item`, with the elimination events of the old ruling if cards were dealt later.
 
         Elimination events are `SeatsOutOfMatch` events. If no cards were dealt after `item`, `ruling` is
@@ -559,7 +585,7 @@ def _select_round_end_events(events: Events) -> tuple[RoundEndEvent, ...]:
     return tuple(event for event in events if isinstance(event, RoundEndEvent))
 
 
-def _ruling_ends_round_number(ruling: Ruling | None, number: int) -> bool:
+def _ruling_ends_current_round(ruling: Ruling | None, number: int) -> bool:
     """Whether a ruling ends the round `number`, which is the open round or the next round.
 
     A new score for a past round does not end a round.
@@ -592,7 +618,7 @@ def _item_has_events_in_effect(item: TimelineItem) -> bool:
     return item.takes_effect and bool(not_none(item.ruling).events)
 
 
-def _ruling_seats_a_player(ruling: Ruling | None) -> bool:
+def _ruling_adds_or_returns_player(ruling: Ruling | None) -> bool:
     return ruling is not None and any(
         isinstance(event, SeatTaken | PlayerCameBack) for event in ruling.events
     )
@@ -610,7 +636,7 @@ def _round_number_and_players(match: AnyMatch) -> tuple[object, ...]:
     return match.round_number, match.players, match.seating, match.round is None
 
 
-def _end_the_same_rounds(events: Events, ends: tuple[RoundEndEvent, ...]) -> bool:
+def _events_end_the_same_rounds(events: Events, ends: tuple[RoundEndEvent, ...]) -> bool:
     """Whether `events` end the same rounds as `ends`, in the same order."""
     return [*map(_number_of_scored_round, _select_round_end_events(events))] == [
         *map(_number_of_scored_round, ends)
@@ -623,7 +649,7 @@ def _ruling_keeping_round_ended(ruling: Ruling, ends: tuple[RoundEndEvent, ...])
     The new ruling cites the agreement of the table, and the articles that are broken according to `ruling`.
     """
     broken = tuple(finding for finding in ruling.findings if finding.weight is FindingWeight.BREAKS)
-    return Ruling(Verdict.STANDS, (finding_holds(AGREEMENT), *broken), ends)
+    return Ruling(Verdict.STANDS, (finding_holds(AGREEMENT_ARTICLE), *broken), ends)
 
 
 def items_with_new_rulings(items: Sequence[TimelineItem], ruling: Ruling) -> list[TimelineItem]:

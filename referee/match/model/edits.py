@@ -11,7 +11,7 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
-LaterEntries = Literal["keep", "drop", "fitting"]
+LaterEntriesPolicy = Literal["keep", "drop", "fitting"]
 
 
 @register_claim_type("match.take_back", AllowedReporter.KEEPER)
@@ -40,7 +40,7 @@ class CorrectEntry(Claim):
 
     entry: EntryNumber
     instead: Claim
-    later: LaterEntries = "keep"
+    later: LaterEntriesPolicy = "keep"
     agreed: bool = False
 
     def errors_by_field(self) -> dict[str, str]:
@@ -52,8 +52,8 @@ class CorrectEntry(Claim):
         return {"instead": " ".join(wrong.values())} if wrong else {}
 
 
-Edit = TakeBackEntries | AllowRefusedEntry | CorrectEntry
-EDITS: tuple[type[Edit], ...] = get_args(Edit)
+EditClaim = TakeBackEntries | AllowRefusedEntry | CorrectEntry
+EDIT_CLAIM_TYPES: tuple[type[EditClaim], ...] = get_args(EditClaim)
 
 
 @dataclass(frozen=True)
@@ -143,14 +143,14 @@ def change_by_newest_edit(entry: Entry, effects: EditEffects) -> ChangeByEdit | 
     )
 
 
-def is_edit_claim(claim: object) -> TypeGuard[Edit]:
+def is_edit_claim(claim: object) -> TypeGuard[EditClaim]:
     """Whether a claim is an edit: `TakeBackEntries`, `AllowRefusedEntry` or `CorrectEntry`."""
-    return isinstance(claim, EDITS)
+    return isinstance(claim, EDIT_CLAIM_TYPES)
 
 
 def select_edit_entries(entries: Iterable[Entry]) -> list[Entry]:
     """The edits among the given entries, in the same order."""
-    return [entry for entry in entries if isinstance(entry.submission.claim, EDITS)]
+    return [entry for entry in entries if isinstance(entry.submission.claim, EDIT_CLAIM_TYPES)]
 
 
 def effects_of_edits(edits: Sequence[Entry]) -> EditEffects:

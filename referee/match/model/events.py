@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 from referee.match.model.state import Contest, Rules
 from referee.rulings.tags import Event, register_event_type
 
@@ -16,7 +16,7 @@ class MatchOpened(Event):
 
     game: str
     rules: Rules
-    order: Order
+    order: SeatOrder
     dealer: Seat
 
 
@@ -85,7 +85,7 @@ class SeatTaken(Event):
     out of the match; otherwise it comes right after the seat before it in `order`."""
 
     seat: Seat
-    order: Order
+    order: SeatOrder
     points: Points = Points(0)
     last: bool = False
 
@@ -97,7 +97,7 @@ class SeatLeft(Event):
     over by then."""
 
     seat: Seat
-    order: Order
+    order: SeatOrder
     dealer: Seat
     over: bool = False
 
@@ -109,7 +109,7 @@ class PlayerCameBack(Event):
     with."""
 
     seat: Seat
-    order: Order
+    order: SeatOrder
     total: Points
 
 
@@ -130,7 +130,7 @@ class SeatsOutOfMatch(Event):
     """The seats that still play for the match, clockwise, and the seat that deals next; all others are out of
     the match."""
 
-    order: Order
+    order: SeatOrder
     dealer: Seat
 
 

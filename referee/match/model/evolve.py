@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Any, overload
 
 from referee.kit.quantities import Points, RoundNumber
-from referee.kit.seats import Order, row_with_value_at_seat
+from referee.kit.seats import SeatOrder, row_with_value_at_seat
 from referee.kit.values import replace
 from referee.match.model.events import (
     ClaimContested,
@@ -31,12 +31,12 @@ from referee.match.model.state import AnyMatch, Away, Match, RulesFromRound, See
 from referee.rulings.tags import Event
 
 
-def outlives_its_round(event: Event) -> bool:
+def event_matters_after_its_round(event: Event) -> bool:
     """Whether an event matters after its round: it opens a round, or it changes the match.
 
     All other events change only the open round.
     """
-    return event.opens_a_round or event.__class__ in CHANGES
+    return event.opens_a_round or event.__class__ in MATCH_CHANGE_BY_EVENT_TYPE
 
 
 def make_evolve_function(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> EvolveFunction:
@@ -58,7 +58,7 @@ def make_evolve_function(changes: Mapping[type[Event], Callable[[Any, Any], Any]
             # An event of the game shows that the round is tracked. Points that players report are only for
             # rounds that are not tracked, and are discarded.
             return replace(match, round=change(match.round, event), told_points=())
-        if (change := CHANGES.get(event.__class__)) is not None:
+        if (change := MATCH_CHANGE_BY_EVENT_TYPE.get(event.__class__)) is not None:
             return change(match, event)
         raise TypeError(f"no function changes a match by {event!r}; a house rule has `events` for it")
 
@@ -85,7 +85,7 @@ def _let_seat_sit_out_round(match: AnyMatch, event: SeatSitsOutRound) -> AnyMatc
     return replace(match, order=order, sitting_out=(*match.sitting_out, event.seat))
 
 
-def _agree_on_next_rules(match: AnyMatch, event: RulesAgreed) -> AnyMatch:
+def _set_next_rules(match: AnyMatch, event: RulesAgreed) -> AnyMatch:
     agreed = replace(match, next_rules=event.rules, next_to_target=event.to_target)
     return agreed if match.round is not None else _apply_next_rules(agreed)
 
@@ -96,7 +96,7 @@ def _continue_match_after_end(match: AnyMatch, event: MatchContinued) -> AnyMatc
     return replace(match, rules=rules, plays_on=event.target is None, finished=False, away=away)
 
 
-def _end_decided_contest(match: AnyMatch, event: ContestDecided) -> AnyMatch:
+def _remove_decided_contest(match: AnyMatch, event: ContestDecided) -> AnyMatch:
     left = tuple(contest for contest in match.contests if contest.entry != event.entry)
     return replace(match, contests=left)
 
@@ -188,8 +188,10 @@ def _remove_scored_round(match: AnyMatch, event: RoundRemoved) -> AnyMatch:
             for seen in match.seen_out
             if seen.round != number
         ),
-        rules_from=_rule_changes_without_round(match.rules_from, number),
-        away=tuple(left for away in match.away if (left := _absence_without_round(away, number)) is not None),
+        rules_from=_rule_changes_after_round_removal(match.rules_from, number),
+        away=tuple(
+            left for away in match.away if (left := _absence_after_round_removal(away, number)) is not None
+        ),
     )
 
 
@@ -198,7 +200,7 @@ def _round_number_after_removal(round: RoundNumber, removed: RoundNumber) -> Rou
     return RoundNumber(round - 1) if round > removed else round
 
 
-def _rule_changes_without_round(
+def _rule_changes_after_round_removal(
     changes: tuple[RulesFromRound, ...], number: RoundNumber
 ) -> tuple[RulesFromRound, ...]:
     """The changes of the rules, renumbered after the round with this number was removed.
@@ -209,7 +211,7 @@ def _rule_changes_without_round(
     return tuple(RulesFromRound(round, rules) for round, rules in moved.items())
 
 
-def _absence_without_round(away: Away, number: RoundNumber) -> Away | None:
+def _absence_after_round_removal(away: Away, number: RoundNumber) -> Away | None:
     """The absence after the round with this number was removed; None if no missed round is left."""
     first = _round_number_after_removal(away.first, number)
     last = None if away.last is None else RoundNumber(away.last - (away.last >= number))
@@ -242,11 +244,11 @@ def _add_new_player(match: AnyMatch, event: SeatTaken) -> AnyMatch:
     )
 
 
-def _order_with_new_seat(people: Order, event: SeatTaken) -> Order:
+def _order_with_new_seat(people: SeatOrder, event: SeatTaken) -> SeatOrder:
     return (*people, event.seat) if event.last else _insert_after_neighbor(people, event)
 
 
-def _insert_after_neighbor(people: Order, event: SeatTaken | PlayerCameBack) -> Order:
+def _insert_after_neighbor(people: SeatOrder, event: SeatTaken | PlayerCameBack) -> SeatOrder:
     """A copy of `people` in which the seat of the event follows the same neighbor as in `event.order`."""
     neighbor = event.order[event.order.index(event.seat) - 1]
     others = tuple(seat for seat in people if seat != event.seat)
@@ -272,13 +274,13 @@ def _remove_leaving_player(match: AnyMatch, event: SeatLeft) -> AnyMatch:
         order=event.order,
         dealer=event.dealer,
         seating=tuple(seat for seat in match.seating if seat != event.seat),
-        away=tuple(_note_match_was_over(away, event) for away in known),
+        away=tuple(_absence_with_match_over_flag(away, event) for away in known),
         sitting_out=tuple(seat for seat in match.sitting_out if seat != event.seat),
         told_points=row_with_value_at_seat(match.told_points, event.seat, None) if match.told_points else (),
     )
 
 
-def _note_match_was_over(away: Away, event: SeatLeft) -> Away:
+def _absence_with_match_over_flag(away: Away, event: SeatLeft) -> Away:
     """The absence, with `over` from the event if it is the current absence of the player who left.
 
     `over` says whether the match was over when the player left.
@@ -292,7 +294,7 @@ def _bring_back_player(match: AnyMatch, event: PlayerCameBack) -> AnyMatch:
     If the player gets a new total, `start` (the points that belong to no round) changes by the same amount.
     """
     seat, more = event.seat, event.total - match.totals[event.seat]
-    stays = _returns_to_old_place(match, event)
+    stays = _player_returns_to_old_place(match, event)
     return replace(
         match,
         order=event.order,
@@ -306,7 +308,7 @@ def _bring_back_player(match: AnyMatch, event: PlayerCameBack) -> AnyMatch:
     )
 
 
-def _returns_to_old_place(match: AnyMatch, event: PlayerCameBack) -> bool:
+def _player_returns_to_old_place(match: AnyMatch, event: PlayerCameBack) -> bool:
     return event.order == tuple(seat for seat in match.circle if seat == event.seat or seat in match.order)
 
 
@@ -317,7 +319,7 @@ def _eliminate_seats(match: AnyMatch, event: SeatsOutOfMatch) -> AnyMatch:
     return replace(match, order=event.order, dealer=event.dealer, away=(*_end_absences(match, back), *gone))
 
 
-def _end_absences(match: AnyMatch, seats: Order) -> tuple[Away, ...]:
+def _end_absences(match: AnyMatch, seats: SeatOrder) -> tuple[Away, ...]:
     """All absences of the match, with an end for the current absences of `seats`: the last played round.
 
     An absence is removed if the player missed no part of a round.
@@ -339,7 +341,7 @@ def _absence_with_new_target(away: Away, target: Points | None) -> Away:
     return replace(away, target=target) if away.last is None and away.target is not None else away
 
 
-CHANGES: Mapping[type[Event], Callable[[AnyMatch, Any], AnyMatch]] = {
+MATCH_CHANGE_BY_EVENT_TYPE: Mapping[type[Event], Callable[[AnyMatch, Any], AnyMatch]] = {
     MatchOpened: _open_match,
     DealerChosen: lambda match, event: replace(match, dealer=event.seat),
     RoundScored: _enter_round_score,
@@ -353,10 +355,10 @@ CHANGES: Mapping[type[Event], Callable[[AnyMatch, Any], AnyMatch]] = {
     PlayerCameBack: _bring_back_player,
     SeatSitsOutRound: _let_seat_sit_out_round,
     SeatsOutOfMatch: _eliminate_seats,
-    RulesAgreed: _agree_on_next_rules,
+    RulesAgreed: _set_next_rules,
     MatchContinued: _continue_match_after_end,
     MatchFinished: lambda match, event: replace(match, finished=True),
     PaperTotalsEntered: _enter_paper_totals,
     ClaimContested: lambda match, event: replace(match, contests=(*match.contests, event.contest)),
-    ContestDecided: _end_decided_contest,
+    ContestDecided: _remove_decided_contest,
 }

@@ -7,7 +7,7 @@ from typing import Any
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Points
 from referee.kit.seats import NameOfSeat, Seat
-from referee.match.model.edits import EDITS
+from referee.match.model.edits import EDIT_CLAIM_TYPES
 from referee.match.model.kit import Kit
 from referee.match.model.position import AnyRoundDescriptionSpec
 from referee.match.model.ruleset import EvolveFunction, MatchRuleset
@@ -165,7 +165,7 @@ class Game:
 
     How a match is refereed:
 
-    - `ruleset(rules, seats)`: Returns the ruleset. Raises MissingTarget if house rules conflict.
+    - `ruleset(rules, seats)`: Returns the ruleset. Raises AmendmentDoesNotFit if house rules conflict.
     - `evolve(match, event)`: Returns the match after an event.
     - `claims`, `events`: All types of claims and events, including the types that all games share.
     - `round`: The type of the open round.
@@ -254,20 +254,23 @@ class Game:
         game.
         """
         decided = self.ruleset(Rules(), self.seats[0]).procedures
-        if undecided := [kind.__name__ for kind in self.claims if kind not in EDITS and kind not in decided]:
+        if undecided := [
+            kind.__name__ for kind in self.claims if kind not in EDIT_CLAIM_TYPES and kind not in decided
+        ]:
             what = f"nothing decides the claim {undecided[0]}: give the ruleset a procedure for it"
             raise ValueError(f"{self.title}: {what}")
         return self
 
     def ruleset_of(self, match: AnyMatch) -> MatchRuleset:
-        """The ruleset in force in this state of a match. Raises MissingTarget if house rules conflict."""
+        """The ruleset in force in this state of a match. Raises AmendmentDoesNotFit if house rules
+        conflict."""
         return self.ruleset(match.rules, len(match.order))
 
     def ruleset_for_claim(self, match: AnyMatch, claim: Claim) -> MatchRuleset:
         """The ruleset by which a claim is judged. Usually this is the ruleset in force.
 
         If the claim names a past round, the cards, card points and scoring of that round are used. Raises
-        MissingTarget if house rules conflict.
+        AmendmentDoesNotFit if house rules conflict.
         """
         ruleset, number = self.ruleset_of(match), round_named_in_claim(claim)
         if number is None or not match.rules_from:

@@ -5,10 +5,10 @@ from abc import abstractmethod
 from referee.kit.seats import Seat
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch
-from referee.rulings.tags import Confidential
+from referee.rulings.tags import ConfidentialClaim
 
 
-class ClaimWithNames(Confidential[MatchRuleset, AnyMatch]):
+class ClaimWithNames(ConfidentialClaim[MatchRuleset, AnyMatch]):
     """A claim that contains names of people. Names are stored with the seats, and not in logbook entries."""
 
     @abstractmethod

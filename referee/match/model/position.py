@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from referee.kit.cards import Card
 from referee.kit.deck import card_with_too_many_copies
 from referee.kit.quantities import CardCount, EntryNumber, PersonName, Points, RoundNumber
-from referee.kit.seats import Order, Seat, points_in_seat_order, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, points_in_seat_order, seat_clockwise
 from referee.match.model.state import AnyMatch, Away, Match, Rules, SeenOut
 from referee.rulings.shapes import (
     AnyClaimOrEventShape,
@@ -111,7 +111,7 @@ def match_from_description(game: str, rules: Rules, described: DescribedMatch, s
 
     If the description names no dealer, the last seat in `order` deals, and the first seat in `order` starts.
     """
-    everybody: Order = tuple(Seat(number) for number in range(seats))
+    everybody: SeatOrder = tuple(Seat(number) for number in range(seats))
     order = everybody if described.order is None else described.order
     seating = order if described.seating is None else described.seating
     summed = _points_summed_by_seat(described)
@@ -252,11 +252,11 @@ def seats_found_in_value(value: Any) -> Iterator[Seat]:
         yield from seats_of(getattr(value, name))
 
 
-SeatsOf = Callable[[Any], Iterable[Seat]]
+SeatFinder = Callable[[Any], Iterable[Seat]]
 
 
 @cache
-def _seat_finders_by_field(kind: type) -> dict[str, SeatsOf]:
+def _seat_finders_by_field(kind: type) -> dict[str, SeatFinder]:
     """The functions that find the seats in the fields of a dataclass. Fields without seats are left out."""
     if not is_dataclass(kind):
         return {}
@@ -264,7 +264,7 @@ def _seat_finders_by_field(kind: type) -> dict[str, SeatsOf]:
     return {name: seats_of for name, seats_of in found.items() if seats_of is not None}
 
 
-def _seat_finder_of_shape(shape: JSONShape) -> SeatsOf | None:
+def _seat_finder_of_shape(shape: JSONShape) -> SeatFinder | None:
     """A function that finds the seats in a value of this shape; None if such a value has no seats."""
     match shape_without_annotations(shape):
         case SimpleValueShape(kind):
@@ -276,24 +276,24 @@ def _seat_finder_of_shape(shape: JSONShape) -> SeatsOf | None:
         case MappingShape(key, value):
             return _seat_finder_of_mapping(_seat_finder_of_shape(key), _seat_finder_of_shape(value))
         case ListShape(item):
-            return _seat_finder_based_on(
+            return _seat_finder_from_inner_finder(
                 _seat_finder_of_shape(item), lambda of, value: (seat for one in value for seat in of(one))
             )
         case UnionShape((option, *_), may_be_null=True):
-            return _seat_finder_based_on(
+            return _seat_finder_from_inner_finder(
                 _seat_finder_of_shape(option), lambda of, value: () if value is None else of(value)
             )
         case _:
             return None
 
 
-def _seat_finder_based_on(
-    of: SeatsOf | None, seats: Callable[[SeatsOf, Any], Iterable[Seat]]
-) -> SeatsOf | None:
+def _seat_finder_from_inner_finder(
+    of: SeatFinder | None, seats: Callable[[SeatFinder, Any], Iterable[Seat]]
+) -> SeatFinder | None:
     return None if of is None else partial(seats, of)
 
 
-def _seat_finder_of_mapping(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf | None:
+def _seat_finder_of_mapping(of_key: SeatFinder | None, of_item: SeatFinder | None) -> SeatFinder | None:
     """A function that finds the seats in a mapping; None if such a mapping has no seats.
 
     `of_key` finds the seats in a key, and `of_item` finds the seats in a value.

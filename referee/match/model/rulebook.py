@@ -1,7 +1,7 @@
 """The articles that the rulebooks of all games share: rounds, scores, people and corrections."""
 
 from referee.rulings.article import OURS, Article, Chapter
-from referee.rulings.judge import AGREEMENT
+from referee.rulings.judge import AGREEMENT_ARTICLE
 
 OPENING = Article(
     "match.opening",
@@ -10,20 +10,20 @@ OPENING = Article(
     "the first deal. The first one named deals first, unless cards are drawn for it.",
     (OURS,),
 )
-ROUND = Article(
+ONE_ROUND_AT_A_TIME = Article(
     "match.round",
     "One round at a time",
     "A round is open from its deal until it is scored or declared void. Only then is the next one dealt.",
     (OURS,),
 )
-OVER = Article(
+MATCH_IS_OVER = Article(
     "match.over",
     "The match is over",
     "When somebody has won the match no further round is dealt or scored. A score that was written down "
     "wrongly may still be replaced.",
     (OURS,),
 )
-SCORE = Article(
+SCORING_A_ROUND = Article(
     "match.score",
     "A round is scored",
     "You can enter a round's points at any time, and that ends the round. Where no round is open they are "
@@ -39,14 +39,14 @@ HAND_POINTS = Article(
     "its hands are counted there.",
     (OURS,),
 )
-WHO_PLAYED = Article(
+POINTS_ONLY_FOR_ROUND_PLAYERS = Article(
     "match.score.players",
     "Points are for who played",
     "Points of a round are only written down for people who played it: not for people who sat down later "
     "or were away.",
     (OURS,),
 )
-ONE_WINNER = Article(
+ONE_SEAT_GOES_OUT = Article(
     "match.score.winner",
     "Who went out",
     "Where the cards left are given, exactly one player has none: the one who went out.",
@@ -58,13 +58,13 @@ PLAY_ON = Article(
     "When the match is over the table may play on, to another target or to none. The totals go on too.",
     (OURS,),
 )
-FINISH = Article(
+FINISHING_THE_MATCH = Article(
     "match.finish",
     "Calling it a day",
     "Between two rounds the table may end the match. Whoever leads by then has won it.",
     (OURS,),
 )
-RULES = Article(
+CHANGING_THE_RULES = Article(
     "match.rules",
     "Other rules",
     "The table may agree on other rules from the next deal on. Each round is judged by the rules it was "
@@ -72,7 +72,7 @@ RULES = Article(
     "has that of the other rules again, unless it is reached already.",
     (OURS,),
 )
-VOID = Article(
+VOID_ROUND = Article(
     "match.void",
     "A void round",
     "A round that cannot be finished does not count. The same dealer deals again. A round that was scored by "
@@ -80,7 +80,7 @@ VOID = Article(
     "back by one place.",
     (OURS,),
 )
-DEALER = Article(
+DRAWING_FOR_THE_DEAL = Article(
     "match.dealer",
     "Drawing for the deal",
     "Before the first deal everybody draws a card, and the highest number deals. A card without a number "
@@ -120,7 +120,7 @@ PHONES = Article(
     "went, and when, is written down. It changes nothing in the game.",
     (OURS,),
 )
-PAPER = Article(
+TOTALS_FROM_PAPER = Article(
     "match.paper",
     "Totals from paper",
     "Before the first round is scored, people may bring along the totals they have on paper, and say how "
@@ -132,7 +132,7 @@ PAPER = Article(
 NOTE = Article(
     "match.note", "A remark", "Anybody may have a remark written down. It changes nothing.", (OURS,)
 )
-DECIDE = Article(
+DECIDING_A_CONTEST = Article(
     "match.decide",
     "Settling what is contested",
     "Where two stories stand against each other and nothing that was seen tells which is true, nothing "
@@ -148,7 +148,7 @@ TAKE_BACK = Article(
     "no longer counts; taking back to just before a take-back undoes it.",
     (OURS,),
 )
-ALLOW = Article(
+ALLOWING_A_REFUSED_CLAIM = Article(
     "match.allow",
     "A refused claim is let count",
     "The scorekeeper may let a refused claim count, if it had any effect to count for. What was claimed "
@@ -156,7 +156,7 @@ ALLOW = Article(
     (OURS,),
 )
 
-CORRECT = Article(
+CORRECTING_AN_ENTRY = Article(
     "match.correct",
     "Putting an entry right",
     "The scorekeeper may put right what an entry says. What was claimed later in that round stays and is "
@@ -167,8 +167,12 @@ CORRECT = Article(
     (OURS,),
 )
 
-OPENING_A_MATCH = Chapter("opening", "Opening a match", (OPENING, RULES, PAPER, PHONES))
-AFTER_THE_END = (OVER, PLAY_ON, FINISH)
+OPENING_A_MATCH = Chapter(
+    "opening", "Opening a match", (OPENING, CHANGING_THE_RULES, TOTALS_FROM_PAPER, PHONES)
+)
+AFTER_THE_END = (MATCH_IS_OVER, PLAY_ON, FINISHING_THE_MATCH)
 CORRECTIONS = Chapter(
-    "corrections", "Settling and correcting", (DECIDE, TAKE_BACK, CORRECT, ALLOW, AGREEMENT, NOTE)
+    "corrections",
+    "Settling and correcting",
+    (DECIDING_A_CONTEST, TAKE_BACK, CORRECTING_AN_ENTRY, ALLOWING_A_REFUSED_CLAIM, AGREEMENT_ARTICLE, NOTE),
 )

@@ -93,4 +93,4 @@ class RulesetScoredByHands(MatchRuleset):
 
 MatchClaimCase = Case[MatchRuleset, Match[object], ClaimT]
 """A claim in a match of any game, with everything that the judge needs to decide the claim."""
-HandsCase = Case[RulesetScoredByHands, Match[object], ClaimT]
+HandScoredClaimCase = Case[RulesetScoredByHands, Match[object], ClaimT]

@@ -30,36 +30,36 @@ class InstructionPart:
     sentence: str
 
 
-Parts = tuple[InstructionPart, ...]
-InstructionsBySeat = Mapping[Seat, Parts]
+InstructionParts = tuple[InstructionPart, ...]
+InstructionsBySeat = Mapping[Seat, InstructionParts]
 """For each seat, the sentences for the player at that seat, in order."""
 
 
-def turn_instruction(article: Article | str, sentence: str) -> Parts:
+def turn_instruction(article: Article | str, sentence: str) -> InstructionParts:
     """A single sentence about what the game requires of a seat."""
     return _single_instruction(InstructionKind.TURN, article, sentence)
 
 
-def remedy_instruction(article: Article | str, sentence: str) -> Parts:
+def remedy_instruction(article: Article | str, sentence: str) -> InstructionParts:
     """A single sentence about how a mistake is put right."""
     return _single_instruction(InstructionKind.REMEDY, article, sentence)
 
 
-def penalty_instruction(article: Article | str, sentence: str) -> Parts:
+def penalty_instruction(article: Article | str, sentence: str) -> InstructionParts:
     """A single sentence about the penalty for a mistake."""
     return _single_instruction(InstructionKind.PENALTY, article, sentence)
 
 
-def information_instruction(article: Article | str, sentence: str) -> Parts:
+def information_instruction(article: Article | str, sentence: str) -> InstructionParts:
     """A single sentence that only informs a seat."""
     return _single_instruction(InstructionKind.INFORMATION, article, sentence)
 
 
-def _single_instruction(kind: InstructionKind, article: Article | str, sentence: str) -> Parts:
+def _single_instruction(kind: InstructionKind, article: Article | str, sentence: str) -> InstructionParts:
     return (InstructionPart(kind, article if isinstance(article, str) else article.id, sentence),)
 
 
-def merge_instructions(*groups: InstructionsBySeat) -> dict[Seat, Parts]:
+def merge_instructions(*groups: InstructionsBySeat) -> dict[Seat, InstructionParts]:
     """For each seat, the sentences of all groups, in the order of the groups."""
     seats = sorted({seat for group in groups for seat in group})
     return {seat: tuple(part for group in groups for part in group.get(seat, ())) for seat in seats}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeGuard, TypeVar
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 from referee.rulings.tags import Event, OmittedAtDefault, PlainValueOrList
 
 
@@ -125,20 +125,20 @@ class Match(Generic[RoundT]):
 
     game: str
     rules: Rules
-    order: Order
+    order: SeatOrder
     dealer: Seat
     totals: tuple[Points, ...]
     points: tuple[tuple[Points, ...], ...] = ()
     round: RoundT = field(kw_only=True)
     contests: tuple[Contest, ...] = ()
-    seating: Order = ()
+    seating: SeatOrder = ()
     rules_from: tuple[RulesFromRound, ...] = ()
     next_rules: Rules | None = None
     plays_on: bool = False
     finished: bool = False
     start: tuple[Points, ...] = ()
     away: tuple[Away, ...] = ()
-    circle: Order = ()
+    circle: SeatOrder = ()
     paper_rounds: int = 0
     seen_out: tuple[SeenOut, ...] = ()
     sitting_out: tuple[Seat, ...] = ()
@@ -150,7 +150,7 @@ class Match(Generic[RoundT]):
         return self.told_points[seat] if self.told_points else None
 
     @property
-    def players(self) -> Order:
+    def players(self) -> SeatOrder:
         """The seats that play the match, clockwise, including the seats that sit out only the open round."""
         if not self.sitting_out:
             return self.order
@@ -179,14 +179,14 @@ class Match(Generic[RoundT]):
             for away in self.away
         )
 
-    def who_played(self, number: RoundNumber) -> Order:
+    def all_seats_that_played_round(self, number: RoundNumber) -> SeatOrder:
         """The seats that played a round, clockwise, including seats whose players have left since then."""
         return tuple(seat for seat in self.circle if self.has_played_in_round(seat, number))
 
-    def seats_that_stayed_in_round(self, number: RoundNumber) -> Order:
+    def seats_that_stayed_in_round(self, number: RoundNumber) -> SeatOrder:
         """The seats that played a round, clockwise, without seats whose players left during the round."""
         left = [away.seat for away in self.away if away.during == number]
-        return tuple(seat for seat in self.who_played(number) if seat not in left)
+        return tuple(seat for seat in self.all_seats_that_played_round(number) if seat not in left)
 
     def current_absence_of(self, seat: Seat) -> Away | None:
         """The absence of a seat that is away now; None if the seat is not away."""

@@ -9,7 +9,7 @@ from referee.kit.quantities import Points
 from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed
 from referee.match.model.game import Game
-from referee.match.model.rulebook import RULES
+from referee.match.model.rulebook import CHANGING_THE_RULES
 from referee.match.model.ruleset import MatchClaimCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.ranking import winning_seats_at_target
@@ -17,7 +17,7 @@ from referee.match.table.rounds import add_elimination_events, the_match_goes_on
 from referee.rulings.differences import Difference, Option
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.house import HouseRule, Parameter
-from referee.rulings.ruleset import ClaimProcedure, Events, MissingTarget
+from referee.rulings.ruleset import AmendmentDoesNotFit, ClaimProcedure, Events
 from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
 Faults = dict[str, Any]
@@ -44,22 +44,24 @@ def the_scoring_stays_the_same(case: MatchClaimCase[AgreeOnRules]) -> Finding | 
     if way == before or count_won_rounds:
         return None
     if match.points:
-        return finding_breaks(RULES, rounds=len(match.points))
-    return finding_breaks(RULES, open=match.round_number) if match.round is not None else None
+        return finding_breaks(CHANGING_THE_RULES, rounds=len(match.points))
+    return finding_breaks(CHANGING_THE_RULES, open=match.round_number) if match.round is not None else None
 
 
 def cite_first_round_of_new_rules(case: MatchClaimCase[object]) -> Finding:
     """The finding that cites `match.rules`, with the number of the first round under the new rules."""
     is_open = case.state.round is not None
-    return finding_holds(RULES, round=case.state.round_number + is_open)
+    return finding_holds(CHANGING_THE_RULES, round=case.state.round_number + is_open)
 
 
 def new_rules_events(case: MatchClaimCase[AgreeOnRules]) -> Events:
     """The event that sets the new rules, and the events that eliminate players under these rules."""
-    return add_elimination_events(case, (RulesAgreed(case.claim.rules, _target_applies_again(case)),))
+    return add_elimination_events(
+        case, (RulesAgreed(case.claim.rules, _target_of_new_rules_will_apply(case)),)
+    )
 
 
-def _target_applies_again(case: MatchClaimCase[AgreeOnRules]) -> bool:
+def _target_of_new_rules_will_apply(case: MatchClaimCase[AgreeOnRules]) -> bool:
     """Whether the target of the new rules will apply to a match that now plays on without a target.
 
     The target will apply only if it ends the match for nobody: no player has reached it yet. False for a
@@ -80,7 +82,7 @@ def _match_under_new_rules(case: MatchClaimCase[AgreeOnRules]) -> tuple[AnyMatch
 
 
 RULES_PROCEDURE: ClaimProcedure[MatchClaimCase[AgreeOnRules]] = ClaimProcedure(
-    RULES,
+    CHANGING_THE_RULES,
     needs=(the_match_goes_on,),
     checks=(the_scoring_stays_the_same, cite_first_round_of_new_rules),
     effects=new_rules_events,
@@ -244,7 +246,7 @@ def _conflicts_within_rules(game: Game, rules: Rules, seats: int) -> Faults:
     try:
         refused = game.seats_refused(rules, seats)
         game.ruleset(rules, seats)
-    except MissingTarget as clash:
+    except AmendmentDoesNotFit as clash:
         return {"house_rules": [f"These rules conflict: {clash}."]}
     return refused
 
@@ -279,7 +281,7 @@ def _has_same_value_and_type(value: Any, option: Any) -> bool:
 
 # --- the text of the agreement ---
 
-CHANGED = ", changed by the table"
+CHANGED_PRESET_REMARK = ", changed by the table"
 
 
 def option_ids_in_force(game: Game, rules: Rules) -> Mapping[str, Any]:
@@ -329,7 +331,8 @@ def title_of_rules(game: Game, rules: Rules) -> str:
 
     Raises KeyError for an unknown preset or option.
     """
-    return f"{game.presets[rules.preset].title}{CHANGED if _is_preset_changed(game, rules) else ''}"
+    remark = CHANGED_PRESET_REMARK if _is_preset_changed(game, rules) else ""
+    return f"{game.presets[rules.preset].title}{remark}"
 
 
 def _is_preset_changed(game: Game, rules: Rules) -> bool:

@@ -13,7 +13,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
 from referee.match.model.events import ContestDecided
 from referee.match.model.game import ClaimCandidate
-from referee.match.model.rulebook import DECIDE
+from referee.match.model.rulebook import DECIDING_A_CONTEST
 from referee.match.model.ruleset import MatchClaimCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Contest, Match
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
@@ -30,17 +30,21 @@ class DecideContest(Claim):
     for_: Seat
 
 
-def it_is_contested(case: MatchClaimCase[DecideContest]) -> Finding | None:
+def the_entry_is_contested(case: MatchClaimCase[DecideContest]) -> Finding | None:
     """The claim breaks `match.decide` if the entry in the claim is not contested."""
     if contest_to_decide(case) is None:
-        return finding_breaks(DECIDE, entry=case.claim.entry, is_contested=False)
+        return finding_breaks(DECIDING_A_CONTEST, entry=case.claim.entry, is_contested=False)
     return None
 
 
 def no_party_decides_for_itself(case: MatchClaimCase[DecideContest]) -> Finding | None:
     """The claim breaks `match.decide` if a party to the contest decides in favor of itself."""
     parties, by = not_none(contest_to_decide(case)).parties, case.submission.by
-    return finding_breaks(DECIDE, parties=list(parties)) if by in parties and by == case.claim.for_ else None
+    return (
+        finding_breaks(DECIDING_A_CONTEST, parties=list(parties))
+        if by in parties and by == case.claim.for_
+        else None
+    )
 
 
 def the_decision_favors_a_party(case: MatchClaimCase[DecideContest]) -> Finding | None:
@@ -50,13 +54,13 @@ def the_decision_favors_a_party(case: MatchClaimCase[DecideContest]) -> Finding 
     """
     parties = not_none(contest_to_decide(case)).parties
     if len(parties) > 1 and case.claim.for_ not in parties:
-        return finding_breaks(DECIDE, among=list(parties))
+        return finding_breaks(DECIDING_A_CONTEST, among=list(parties))
     return None
 
 
 def cite_favored_seat(case: MatchClaimCase[DecideContest]) -> Finding:
     """The finding that cites `match.decide`, with the contested entry and the seat that is favored."""
-    return finding_holds(DECIDE, believed=case.claim.for_, entry=case.claim.entry)
+    return finding_holds(DECIDING_A_CONTEST, believed=case.claim.for_, entry=case.claim.entry)
 
 
 def contest_to_decide(case: MatchClaimCase[DecideContest]) -> Contest | None:
@@ -82,7 +86,7 @@ def _seats_affected_by_contest(contest: Contest) -> set[Seat]:
     return {contest.seat, *(event.seat for event in held_back)}
 
 
-def possible_decisions(match: AnyMatch) -> Iterator[ClaimCandidate]:
+def candidate_contest_decisions(match: AnyMatch) -> Iterator[ClaimCandidate]:
     """Two claims for each contest: a decision in favor of `contest.seat`, and a decision against that seat.
 
     A decision against the seat favors another party. If there is no other party, it favors another player.
@@ -93,7 +97,7 @@ def possible_decisions(match: AnyMatch) -> Iterator[ClaimCandidate]:
         yield from (ClaimCandidate(DecideContest(contest.entry, seat)) for seat in (contest.seat, against))
 
 
-def decision_events(case: MatchClaimCase[DecideContest]) -> Events:
+def contest_decision_events(case: MatchClaimCase[DecideContest]) -> Events:
     """The event that ends the contest, followed by the events that the decision causes.
 
     Until the decision, a contest holds back two groups of events. One group is for a decision in favor of
@@ -125,10 +129,10 @@ def resolve_held_back_events(
 
 
 DECIDE_CONTEST_PROCEDURE: ClaimProcedure[MatchClaimCase[DecideContest]] = ClaimProcedure(
-    DECIDE,
-    needs=(it_is_contested,),
+    DECIDING_A_CONTEST,
+    needs=(the_entry_is_contested,),
     checks=(no_party_decides_for_itself, the_decision_favors_a_party, cite_favored_seat),
-    effects=decision_events,
+    effects=contest_decision_events,
 )
 """The procedure for the claim that decides a contest.
 

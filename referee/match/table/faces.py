@@ -41,7 +41,7 @@ def least_used_face(taken: Iterable[Face | None]) -> Face:
     return min(FACES, key=lambda face: many[face])
 
 
-def trade_face(before: Mapping[Seat, Face], seat: Seat, face: Face) -> dict[Seat, Face]:
+def faces_after_face_choice(before: Mapping[Seat, Face], seat: Seat, face: Face) -> dict[Seat, Face]:
     """The face of each seat after `seat` has chosen `face`.
 
     `before`: the face of each seat before the choice. The previous owner of `face` gets the old face of

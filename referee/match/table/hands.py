@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.match.model.events import HandPointsReported
-from referee.match.model.rulebook import HAND_POINTS, WHO_PLAYED
+from referee.match.model.rulebook import HAND_POINTS, POINTS_ONLY_FOR_ROUND_PLAYERS
 from referee.match.model.ruleset import MatchClaimCase
 from referee.match.table.rounds import its_round_is_not_in_the_future, the_match_goes_on
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
@@ -48,7 +48,11 @@ def no_round_is_tracked(case: MatchClaimCase[ReportHandPoints]) -> Finding | Non
 def the_reporting_seat_plays(case: MatchClaimCase[ReportHandPoints]) -> Finding | None:
     """The claim breaks `match.score.players` if the seat in the claim does not play."""
     match, seat = case.state, case.claim.seat
-    return None if seat in match.order else finding_breaks(WHO_PLAYED, seats=[seat], round=match.round_number)
+    return (
+        None
+        if seat in match.order
+        else finding_breaks(POINTS_ONLY_FOR_ROUND_PLAYERS, seats=[seat], round=match.round_number)
+    )
 
 
 def cite_hand_points(case: MatchClaimCase[ReportHandPoints]) -> Finding:

@@ -1,7 +1,7 @@
 """The names that people may have. A name must be readable and must not look like the name of another player.
 
 `error_in_new_name`, `error_if_name_is_taken` and `error_if_names_are_similar` check new names.
-`error_in_recorded_name` and `first_two_equal_names` check the names in an imported record by the weaker rules
+`error_in_imported_name` and `first_two_equal_names` check the names in an imported record by the weaker rules
 of the first releases. Any record may come from an old release: its version and its dates prove nothing.
 Stored names are not checked again.
 
@@ -23,12 +23,12 @@ from functools import cache
 
 from referee.kit import tables
 
-INVISIBLE = "Leave out control characters and invisible characters."
+INVISIBLE_CHARACTERS_MESSAGE = "Leave out control characters and invisible characters."
 
 MOST_MARKS_ON_A_LETTER = 3
 """Maximum number of combining marks on one letter. Names in Vietnamese, Hebrew and Thai need at most 3."""
 
-JOINERS = "\u200c\u200d"
+ZERO_WIDTH_JOINERS = "\u200c\u200d"
 INVISIBLE_CHARACTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
 """Invisible characters that Unicode classifies as letters, marks or symbols."""
 
@@ -38,7 +38,7 @@ _SCRIPTS_WITH_JOINERS = (range(0x0600, 0x0E00), range(0x1780, 0x1800))
 In these scripts a joiner (`JOINERS`) changes how letters are written.
 """
 
-_DRAWS_NOTHING = str.maketrans(dict.fromkeys(JOINERS + "\ufe0f"))
+_INVISIBLE_CHARACTER_REMOVAL_TABLE = str.maketrans(dict.fromkeys(ZERO_WIDTH_JOINERS + "\ufe0f"))
 _FINAL_FARSI_YEH_PATTERN = re.compile(r"\u06cc(?!\w)")
 """Matches a Farsi yeh at the end of a word.
 
@@ -52,28 +52,28 @@ def normalize_name_for_storage(name: str) -> str:
     return unicodedata.normalize("NFC", name.strip())
 
 
-def error_in_recorded_name(name: str) -> str | None:
+def error_in_imported_name(name: str) -> str | None:
     """The reason why a name in an imported record is invalid, as a sentence. None if the name is valid.
 
     A name is invalid if no release of Referee can have stored it.
     """
     if name != name.strip():
         return "A name neither begins nor ends with a blank."
-    return None if is_printable(name) else INVISIBLE
+    return None if is_printable(name) else INVISIBLE_CHARACTERS_MESSAGE
 
 
 def is_printable(text: str) -> bool:
     """Whether all characters of a text are printable or joiners. Some scripts and emoji need joiners."""
-    return all(char.isprintable() or char in JOINERS for char in text)
+    return all(char.isprintable() or char in ZERO_WIDTH_JOINERS for char in text)
 
 
 def error_in_new_name(name: str) -> str | None:
     """The reason why this name is refused as a new name, as a sentence. None if the name is allowed."""
     if not all(_is_visible_character(name, place) for place in range(len(name))):
-        return INVISIBLE
+        return INVISIBLE_CHARACTERS_MESSAGE
     if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
         return "Say a name that can be read."
-    if _most_marks_on_a_letter(name) > MOST_MARKS_ON_A_LETTER:
+    if _count_most_marks_on_a_letter(name) > MOST_MARKS_ON_A_LETTER:
         return f"A letter carries at most {MOST_MARKS_ON_A_LETTER} marks."
     return None
 
@@ -85,8 +85,10 @@ def casefolded_name(name: str) -> str:
 
 def find_look_alike_name(name: str, others: Iterable[str]) -> str | None:
     """The first name in `others` that equals `name` or looks like `name`; None if there is no such name."""
-    looks = _forms_for_similarity(name)
-    return next((other for other in others if _agree_in_any_form(looks, _forms_for_similarity(other))), None)
+    looks = _name_forms_to_compare(name)
+    return next(
+        (other for other in others if _any_forms_are_equal(looks, _name_forms_to_compare(other))), None
+    )
 
 
 def error_if_name_is_taken(name: str, others: Iterable[str]) -> str | None:
@@ -109,8 +111,10 @@ def error_if_names_are_similar(names: Iterable[str]) -> str | None:
     """
     before: dict[str, tuple[str, ...]] = {}
     for name in names:
-        looks = _forms_for_similarity(name)
-        other = next((one for one, its_looks in before.items() if _agree_in_any_form(looks, its_looks)), None)
+        looks = _name_forms_to_compare(name)
+        other = next(
+            (one for one, its_looks in before.items() if _any_forms_are_equal(looks, its_looks)), None
+        )
         if other is not None:
             same = casefolded_name(other) == casefolded_name(name)
             return "Two people have the same name." if same else f"{name} looks like {other}: change one."
@@ -133,7 +137,7 @@ def unicode_skeleton(text: str) -> str:
 
     In the skeleton, each character is replaced by its prototype (see `_prototypes_of_confusables`).
     """
-    plain = unicodedata.normalize("NFKD", text).translate(_DRAWS_NOTHING)
+    plain = unicodedata.normalize("NFKD", text).translate(_INVISIBLE_CHARACTER_REMOVAL_TABLE)
     drawn = _FINAL_FARSI_YEH_PATTERN.sub("\u0649", plain).translate(_prototypes_of_confusables())
     return unicodedata.normalize("NFC", " ".join(drawn.split()))
 
@@ -142,8 +146,8 @@ def unicode_skeleton(text: str) -> str:
 def _prototypes_of_confusables() -> Mapping[int, str]:
     """The prototype of each confusable character. The keys are code points.
 
-    Characters with the same prototype look alike. Raises TableFault if `confusables.txt` does not have the
-    format of `kit/tables.py`.
+    Characters with the same prototype look alike. Raises InvalidTextTable if `confusables.txt` does not have
+    the format of `kit/tables.py`.
     """
     rows = (
         row
@@ -153,7 +157,7 @@ def _prototypes_of_confusables() -> Mapping[int, str]:
     return {ord(char): shape for row in rows for shape, alike in [row.text.split(" ")] for char in alike}
 
 
-def _forms_for_similarity(name: str) -> tuple[str, str, str]:
+def _name_forms_to_compare(name: str) -> tuple[str, str, str]:
     """Three forms of a name for comparisons. Two names look alike if they agree in at least one form.
 
     The forms are the casefolded name, the skeleton of the name, and the skeleton of the casefolded name.
@@ -163,13 +167,13 @@ def _forms_for_similarity(name: str) -> tuple[str, str, str]:
     return casefolded_name(name), drawn, unicode_skeleton(name.casefold()).casefold()
 
 
-def _agree_in_any_form(looks: tuple[str, ...], others: tuple[str, ...]) -> bool:
+def _any_forms_are_equal(looks: tuple[str, ...], others: tuple[str, ...]) -> bool:
     return any(one == other for one, other in zip(looks, others, strict=True))
 
 
 def _is_visible_character(name: str, place: int) -> bool:
     char = name[place]
-    if char in JOINERS:
+    if char in ZERO_WIDTH_JOINERS:
         return 0 < place < len(name) - 1 and _joiner_is_allowed_after(name[place - 1], char)
     return char.isprintable() and char not in INVISIBLE_CHARACTERS
 
@@ -185,7 +189,7 @@ def _joiner_is_allowed_after(before: str, joiner: str) -> bool:
     return joiner == "\u200d" and (before == "\ufe0f" or unicodedata.category(before) in ("So", "Sk"))
 
 
-def _most_marks_on_a_letter(name: str) -> int:
+def _count_most_marks_on_a_letter(name: str) -> int:
     most = run = 0
     for char in name:
         run = run + 1 if unicodedata.category(char) in ("Mn", "Me") else 0

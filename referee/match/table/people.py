@@ -6,10 +6,17 @@ from functools import reduce
 from typing import Any
 
 from referee.kit.quantities import CardCount, PersonName, Points, RoundNumber
-from referee.kit.seats import Order, Seat, points_in_seat_order, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, points_in_seat_order, seat_clockwise
 from referee.match.model.events import PaperTotalsEntered, PlayerCameBack, SeatLeft, SeatTaken
 from referee.match.model.naming import ClaimWithNames
-from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
+from referee.match.model.rulebook import (
+    CHANGING_THE_RULES,
+    COMING_BACK,
+    JOINING,
+    LEAVING_A_MATCH,
+    RENAMING,
+    TOTALS_FROM_PAPER,
+)
 from referee.match.model.ruleset import MatchClaimCase, MatchRuleset
 from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
@@ -115,7 +122,7 @@ class RecountCards(Claim):
         return {} if (self.seat is None) == (self.count is None) else {"count": "Say a seat with its count."}
 
 
-def there_is_room(case: MatchClaimCase[object]) -> Finding | None:
+def there_is_room_for_a_player(case: MatchClaimCase[object]) -> Finding | None:
     """The claim breaks `match.joining` if the match has the maximum number of players already."""
     most = case.ruleset.most_seats
     return finding_breaks(JOINING, most=most) if len(case.state.order) >= most else None
@@ -138,13 +145,17 @@ def no_new_rules_wait_for_next_deal(case: MatchClaimCase[Leave]) -> Finding | No
 
     The new rules may not suit the smaller number of players.
     """
-    return finding_breaks(RULES, waiting=case.claim.seat) if case.state.next_rules is not None else None
+    return (
+        finding_breaks(CHANGING_THE_RULES, waiting=case.claim.seat)
+        if case.state.next_rules is not None
+        else None
+    )
 
 
 def nothing_is_scored_yet(case: MatchClaimCase[object]) -> Finding | None:
     """The claim breaks `match.paper` if a round of this match has been scored."""
     scored = len(case.state.points)
-    return finding_breaks(PAPER, rounds=scored) if scored else None
+    return finding_breaks(TOTALS_FROM_PAPER, rounds=scored) if scored else None
 
 
 def the_neighbor_plays(case: MatchClaimCase[Join]) -> Finding | None:
@@ -176,7 +187,7 @@ def joining_does_not_end_the_match(case: MatchClaimCase[Join]) -> Finding | None
 
     The claim also breaks the article if these points would eliminate the joining player.
     """
-    match = reduce(case.ruleset.evolve, _events_of_sitting_down(case), case.state)
+    match = reduce(case.ruleset.evolve, _joining_events_before_eliminations(case), case.state)
     seat, target = _joining_seat(case), case.ruleset.target
     is_out = any(seat not in event.order for event in case.ruleset.after_a_score(match, target))
     if not is_out and not winners(case.ruleset, match):
@@ -200,10 +211,10 @@ def cite_starting_points(case: MatchClaimCase[Join]) -> Finding | None:
 
 def player_joining_events(case: MatchClaimCase[Join]) -> Events:
     """The event that adds a seat or brings a player back, and the events that then eliminate players."""
-    return add_elimination_events(case, _events_of_sitting_down(case))
+    return add_elimination_events(case, _joining_events_before_eliminations(case))
 
 
-def _events_of_sitting_down(case: MatchClaimCase[Join]) -> Events:
+def _joining_events_before_eliminations(case: MatchClaimCase[Join]) -> Events:
     claim, points = case.claim, _starting_points(case)
     if claim.seat is None:
         return (
@@ -234,7 +245,7 @@ def _starting_points(case: MatchClaimCase[Join]) -> Points:
     return level if claim.seat is None else max(level, match.totals[claim.seat])
 
 
-def _order_with_joining_seat(case: MatchClaimCase[Join]) -> Order:
+def _order_with_joining_seat(case: MatchClaimCase[Join]) -> SeatOrder:
     """The order after the player has sat down.
 
     The player sits to the left of the neighbor that the claim names. Without a neighbor in the claim, a
@@ -256,12 +267,12 @@ def _new_player_sits_last_at_table(case: MatchClaimCase[Join]) -> bool:
     return case.claim.left_of is None and case.state.circle[-1] != case.state.order[-1]
 
 
-def start_at_zero(match: AnyMatch) -> Points:
+def zero_starting_points(match: AnyMatch) -> Points:
     """The starting points of a late player in a game in which the most points win: 0."""
     return Points(0)
 
 
-def start_at_highest_total(match: AnyMatch) -> Points:
+def highest_total_as_starting_points(match: AnyMatch) -> Points:
     """The starting points of a late player in a game in which the fewest points win: the highest total."""
     return max(match.totals[seat] for seat in match.order)
 
@@ -301,10 +312,10 @@ def cite_paper_rounds(case: MatchClaimCase[PaperScores]) -> Finding | None:
     None if the claim has no such number, or the number 0.
     """
     rounds = case.claim.rounds
-    return finding_holds(PAPER, rounds=rounds, next=rounds + 1) if rounds else None
+    return finding_holds(TOTALS_FROM_PAPER, rounds=rounds, next=rounds + 1) if rounds else None
 
 
-def refuse_excessive_paper_total(
+def find_excessive_paper_total(
     case: MatchClaimCase[PaperScores], most: Points, rounds: RoundNumber | None
 ) -> Finding | None:
     """The claim breaks `match.paper` if it has a total above `most`. The finding has the first such total.
@@ -315,7 +326,7 @@ def refuse_excessive_paper_total(
     after = {} if rounds is None else {"after": rounds}
     for seat, points in case.claim.points.items():
         if points > most:
-            return finding_breaks(PAPER, seat=seat, points=points, most=most, **after)
+            return finding_breaks(TOTALS_FROM_PAPER, seat=seat, points=points, most=most, **after)
     return None
 
 
@@ -331,7 +342,7 @@ PEOPLE_PROCEDURES: Mapping[type[Claim], ClaimProcedure[Any]] = {
             the_match_goes_on,
             no_round_is_open,
             the_returning_player_had_left,
-            there_is_room,
+            there_is_room_for_a_player,
             the_neighbor_plays,
             joining_does_not_end_the_match,
         ),
@@ -340,7 +351,7 @@ PEOPLE_PROCEDURES: Mapping[type[Claim], ClaimProcedure[Any]] = {
     ),
     RenamePlayer: ClaimProcedure(RENAMING),
     PaperScores: ClaimProcedure(
-        PAPER,
+        TOTALS_FROM_PAPER,
         needs=(nothing_is_scored_yet, no_round_is_open),
         checks=(cite_paper_rounds,),
         effects=paper_totals_events,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.kit.quantities import Points
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 from referee.kit.values import replace
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch, Away
@@ -20,7 +20,7 @@ class Ranking:
       player who left before the end has no place.
     """
 
-    winners: Order
+    winners: SeatOrder
     places: Mapping[Seat, int]
 
 
@@ -38,14 +38,14 @@ def ranking(ruleset: MatchRuleset, match: AnyMatch) -> Ranking:
     return Ranking(won, places)
 
 
-def winners(ruleset: MatchRuleset, match: AnyMatch) -> Order:
+def winners(ruleset: MatchRuleset, match: AnyMatch) -> SeatOrder:
     """The seats that have won the match; empty while the match goes on."""
     if match.finished:
-        return leaders(ruleset, _match_with_players_who_left_at_end(match))
+        return leading_seats(ruleset, _match_with_players_who_left_at_end(match))
     return () if match.plays_on else winning_seats_at_target(ruleset, match, ruleset.target)
 
 
-def winning_seats_at_target(ruleset: MatchRuleset, match: AnyMatch, target: Points) -> Order:
+def winning_seats_at_target(ruleset: MatchRuleset, match: AnyMatch, target: Points) -> SeatOrder:
     """The seats that have won the match with this target; empty if no seat has won.
 
     Several seats with equal results win together.
@@ -53,7 +53,7 @@ def winning_seats_at_target(ruleset: MatchRuleset, match: AnyMatch, target: Poin
     return ruleset.winners(_match_with_players_who_left_at_end(match), target)
 
 
-def leaders(ruleset: MatchRuleset, match: AnyMatch) -> Order:
+def leading_seats(ruleset: MatchRuleset, match: AnyMatch) -> SeatOrder:
     """The seats that lead: the first seat of the standings, and all seats with results equal to its results.
 
     Raises ValueError if the standings have no seat.
@@ -62,7 +62,7 @@ def leaders(ruleset: MatchRuleset, match: AnyMatch) -> Order:
     return (first, *(seat for seat in others if _have_equal_results(match, first, seat)))
 
 
-def seats_that_left_before_end(match: AnyMatch, now: Ranking) -> Order:
+def seats_that_left_before_end(match: AnyMatch, now: Ranking) -> SeatOrder:
     """The seats of players who left before the end, clockwise. These seats have a total but no place."""
     return tuple(seat for seat in match.circle if seat not in match.seating and seat not in now.places)
 

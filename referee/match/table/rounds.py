@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from referee.kit.cards import Card
 from referee.kit.quantities import CardValue, EntryNumber, Points, Remark, RoundNumber
-from referee.kit.seats import Order, Seat, points_in_seat_order, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, points_in_seat_order, seat_clockwise
 from referee.kit.values import not_none, replace
 from referee.match.model.edits import AllowRefusedEntry
 from referee.match.model.events import (
@@ -22,22 +22,22 @@ from referee.match.model.events import (
 )
 from referee.match.model.evolve import return_players_who_sat_out
 from referee.match.model.rulebook import (
-    DEALER,
-    FINISH,
+    DRAWING_FOR_THE_DEAL,
+    FINISHING_THE_MATCH,
+    MATCH_IS_OVER,
     NOTE,
-    ONE_WINNER,
+    ONE_ROUND_AT_A_TIME,
+    ONE_SEAT_GOES_OUT,
     OPENING,
-    OVER,
-    PAPER,
     PLAY_ON,
-    ROUND,
-    SCORE,
-    VOID,
-    WHO_PLAYED,
+    POINTS_ONLY_FOR_ROUND_PLAYERS,
+    SCORING_A_ROUND,
+    TOTALS_FROM_PAPER,
+    VOID_ROUND,
 )
-from referee.match.model.ruleset import HandsCase, MatchClaimCase, MatchRuleset
+from referee.match.model.ruleset import HandScoredClaimCase, MatchClaimCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.ranking import leaders, winners, winning_seats_at_target
+from referee.match.table.ranking import leading_seats, winners, winning_seats_at_target
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Check, ClaimProcedure, Events
 from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, register_claim_type
@@ -53,7 +53,7 @@ class OpenMatch(Claim):
     rules: Rules
 
 
-POINTS_ARE_MISSING = "Say either the points, or the cards left, or their values."
+POINTS_MISSING_MESSAGE = "Say either the points, or the cards left, or their values."
 
 
 @register_claim_type("match.score", AllowedReporter.KEEPER)
@@ -97,7 +97,7 @@ class ScoreRound(Claim):
         if self.names_only_the_winner:
             return {}
         if [self.points, self.left, self.values].count(None) != 2:
-            return {"points": POINTS_ARE_MISSING}
+            return {"points": POINTS_MISSING_MESSAGE}
         if isinstance(self.points, int) and self.winner is None:
             return {"winner": "Say who won these points."}
         if self.winner is not None and not isinstance(self.points, int):
@@ -207,31 +207,31 @@ def is_anything_scored(match: AnyMatch) -> bool:
 
 def something_is_scored(case: MatchClaimCase[object]) -> Finding | None:
     """The claim breaks `match.finish` if no round is scored and no player has points."""
-    return None if is_anything_scored(case.state) else finding_breaks(FINISH, scored=False)
+    return None if is_anything_scored(case.state) else finding_breaks(FINISHING_THE_MATCH, scored=False)
 
 
 def cite_leaders(case: MatchClaimCase[object]) -> Finding:
     """The finding that cites `match.finish`, with the seats that lead and therefore win."""
-    return finding_holds(FINISH, winners=list(leaders(case.ruleset, case.state)))
+    return finding_holds(FINISHING_THE_MATCH, winners=list(leading_seats(case.ruleset, case.state)))
 
 
 def the_match_goes_on(case: MatchClaimCase[object]) -> Finding | None:
     """The claim breaks `match.over` if somebody has won the match."""
     won_by = winners(case.ruleset, case.state)
-    return finding_breaks(OVER, winners=list(won_by)) if won_by else None
+    return finding_breaks(MATCH_IS_OVER, winners=list(won_by)) if won_by else None
 
 
 def a_round_is_open(case: MatchClaimCase[object]) -> Finding | None:
     """The claim breaks `match.round` if no round is open."""
     if case.state.round is None:
-        return finding_breaks(ROUND, open=False, dealer=case.state.dealer)
+        return finding_breaks(ONE_ROUND_AT_A_TIME, open=False, dealer=case.state.dealer)
     return None
 
 
 def no_round_is_open(case: MatchClaimCase[object]) -> Finding | None:
     """The claim breaks `match.round` if a round is open."""
     if case.state.round is not None:
-        return finding_breaks(ROUND, open=True, round=case.state.round_number)
+        return finding_breaks(ONE_ROUND_AT_A_TIME, open=True, round=case.state.round_number)
     return None
 
 
@@ -249,7 +249,7 @@ def its_round_is_not_in_the_future(case: MatchClaimCase[ClaimWithRoundNumber]) -
     The current round is the open round, or the next round if no round is open.
     """
     if case.claim.round is not None and case.claim.round > case.state.round_number:
-        return finding_breaks(SCORE, round=case.claim.round, next=case.state.round_number)
+        return finding_breaks(SCORING_A_ROUND, round=case.claim.round, next=case.state.round_number)
     return None
 
 
@@ -260,7 +260,9 @@ def its_round_was_not_played_on_paper(case: MatchClaimCase[ClaimWithRoundNumber]
     """
     number, paper = case.claim.round, case.state.paper_rounds
     return (
-        finding_breaks(PAPER, round=number, paper=paper) if number is not None and number <= paper else None
+        finding_breaks(TOTALS_FROM_PAPER, round=number, paper=paper)
+        if number is not None and number <= paper
+        else None
     )
 
 
@@ -275,7 +277,7 @@ def named_seats_played_the_round(case: MatchClaimCase[ScoreRound]) -> Finding | 
     others = [
         seat for seat in seats_named_in_score(case.claim) if not match.has_played_in_round(seat, number)
     ]
-    return finding_breaks(WHO_PLAYED, seats=others, round=number) if others else None
+    return finding_breaks(POINTS_ONLY_FOR_ROUND_PLAYERS, seats=others, round=number) if others else None
 
 
 def one_player_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
@@ -284,7 +286,7 @@ def one_player_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
     This check is only for claims that list the cards left in the hands, or the values of these cards.
     """
     if case.claim.cards_left_or_their_values is not None and _only_seat_without_cards(case) is None:
-        return finding_breaks(ONE_WINNER, without_cards=_seats_without_cards(case))
+        return finding_breaks(ONE_SEAT_GOES_OUT, without_cards=_seats_without_cards(case))
     return None
 
 
@@ -295,7 +297,7 @@ def no_two_players_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
     that a player went out.
     """
     several = case.claim.cards_left_or_their_values is not None and len(_seats_without_cards(case)) > 1
-    return finding_breaks(ONE_WINNER, without_cards=_seats_without_cards(case)) if several else None
+    return finding_breaks(ONE_SEAT_GOES_OUT, without_cards=_seats_without_cards(case)) if several else None
 
 
 def everybody_drew_a_ranked_card(case: MatchClaimCase[DrawForDeal]) -> Finding | None:
@@ -304,19 +306,19 @@ def everybody_drew_a_ranked_card(case: MatchClaimCase[DrawForDeal]) -> Finding |
     The rules decide whether cards without a number have a rank.
     """
     again = [seat for seat, card in case.claim.cards.items() if _deal_rank_of_card(case, card) < 0]
-    return finding_breaks(DEALER, again=again) if again else None
+    return finding_breaks(DRAWING_FOR_THE_DEAL, again=again) if again else None
 
 
 def one_seat_drew_the_highest_card(case: MatchClaimCase[DrawForDeal]) -> Finding | None:
     """The claim breaks `match.dealer` if several seats drew the highest card. The finding has these seats."""
     highest = _seats_with_highest_card(case)
-    return finding_breaks(DEALER, tied=highest) if len(highest) > 1 else None
+    return finding_breaks(DRAWING_FOR_THE_DEAL, tied=highest) if len(highest) > 1 else None
 
 
 def nothing_was_dealt_before(case: MatchClaimCase[object]) -> Finding | None:
     """The claim breaks `match.dealer` if a round of the match is over already."""
     played = case.state.round_number - 1
-    return finding_breaks(DEALER, rounds=played) if played else None
+    return finding_breaks(DRAWING_FOR_THE_DEAL, rounds=played) if played else None
 
 
 def it_voids_the_open_or_a_past_round(case: MatchClaimCase[VoidRound]) -> Finding | None:
@@ -333,7 +335,7 @@ def the_named_round_was_scored(case: MatchClaimCase[VoidRound]) -> Finding | Non
     number, match = case.claim.round, case.state
     if number is None or match.is_past_round(number):
         return None
-    return finding_breaks(VOID, round=number, rounds=match.round_number - 1)
+    return finding_breaks(VOID_ROUND, round=number, rounds=match.round_number - 1)
 
 
 def cite_round_removal(case: MatchClaimCase[VoidRound]) -> Finding | None:
@@ -348,7 +350,7 @@ def cite_round_removal(case: MatchClaimCase[VoidRound]) -> Finding | None:
     match = reduce(case.ruleset.evolve, void_claim_events(case), case.state)
     seats = match.seating
     return finding_holds(
-        VOID,
+        VOID_ROUND,
         round=number,
         later=case.state.round_number - 1 - number,
         whose=list(seats),
@@ -366,7 +368,7 @@ def match_opening_events(case: MatchClaimCase[OpenMatch]) -> Events:
     return (MatchOpened(case.claim.game, case.claim.rules, order, order[0]),)
 
 
-def score_claim_events(case: HandsCase[ScoreRound]) -> Events:
+def score_claim_events(case: HandScoredClaimCase[ScoreRound]) -> Events:
     """The event that scores a round, and the events that eliminate players because of the score.
 
     If the claim names no round, the open round is scored. If no round is open, the next round is scored.
@@ -392,7 +394,7 @@ def score_claim_events(case: HandsCase[ScoreRound]) -> Events:
 
 
 def scored_round_events(
-    case: HandsCase[object],
+    case: HandScoredClaimCase[object],
     number: RoundNumber,
     points: Mapping[Seat, Points] | None,
     winner: Seat | None,
@@ -439,12 +441,12 @@ def no_elimination_events(match: AnyMatch, target: Points) -> tuple[SeatsOutOfMa
     return ()
 
 
-def all_seats_play_on(match: AnyMatch, target: Points) -> Order:
+def all_playing_seats(match: AnyMatch, target: Points) -> SeatOrder:
     """All seats in `match.order`. For games that never eliminate players because of points."""
     return match.order
 
 
-def points_as_reported(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+def seat_points_as_reported(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
     """The points of each seat, unchanged from the claim."""
     return dict(points)
 
@@ -459,7 +461,7 @@ def seat_left_of_dealer(match: AnyMatch) -> Seat:
     return seat_clockwise(match.order, match.dealer, 1)
 
 
-def next_seat_among(seating: Order, seat: Seat, among: Order) -> Seat:
+def next_seat_among(seating: SeatOrder, seat: Seat, among: SeatOrder) -> Seat:
     """The first seat in `among`, clockwise from `seat`. If `seat` is in `among`, the result is `seat`.
 
     Raises StopIteration if no seat of `seating` is in `among`, and ValueError if `seat` is not in `seating`.
@@ -530,7 +532,7 @@ def _points_of_card_or_value(case: MatchClaimCase[object], one: Card | CardValue
     return case.ruleset.points[one.face] if isinstance(one, Card) else one
 
 
-def _points_of_set_aside_hands(case: HandsCase[ScoreRound]) -> Mapping[Seat, Points]:
+def _points_of_set_aside_hands(case: HandScoredClaimCase[ScoreRound]) -> Mapping[Seat, Points]:
     """The points of each hand that was set aside in the open round. The keys are seats.
 
     Empty if the claim is about a past round.
@@ -557,7 +559,7 @@ def seats_that_played_round(case: MatchClaimCase[ScoreRound]) -> tuple[Seat, ...
     if not match.is_past_round(number):
         return match.order
     some = {*match.seats_that_stayed_in_round(number), *seats_named_in_score(case.claim)}
-    return tuple(seat for seat in match.who_played(number) if seat in some)
+    return tuple(seat for seat in match.all_seats_that_played_round(number) if seat in some)
 
 
 def match_with_players_of_round(case: MatchClaimCase[ScoreRound]) -> AnyMatch:
@@ -582,7 +584,7 @@ def _only_seat_without_cards(case: MatchClaimCase[ScoreRound]) -> Seat | None:
     return without[0] if len(without) == 1 else None
 
 
-def remedy_to_allow_despite_checks(
+def make_remedy_that_allows_refused_claim(
     proved: tuple[Check[JudgedCase], ...],
 ) -> Callable[[JudgedCase], AllowRefusedEntry | None]:
     """A function that returns the remedy for a refused claim: a claim that allows it (`match.allow`).
@@ -591,19 +593,19 @@ def remedy_to_allow_despite_checks(
     than the referee. The function returns None if a need refuses the claim, or if no check in `proved` does.
     """
 
-    def let_it_count(case: JudgedCase) -> AllowRefusedEntry | None:
+    def claim_to_allow_entry(case: JudgedCase) -> AllowRefusedEntry | None:
         needs = case.ruleset.procedures[case.claim.__class__].needs
         if any(need(case) is not None for need in needs) or not any(check(case) for check in proved):
             return None
         return AllowRefusedEntry(EntryNumber(case.submission.number))
 
-    return let_it_count
+    return claim_to_allow_entry
 
 
 ROUND_PROCEDURES: Mapping[type[Claim], ClaimProcedure[Any]] = {
     OpenMatch: ClaimProcedure(OPENING, effects=match_opening_events),
     ScoreRound: ClaimProcedure(
-        SCORE,
+        SCORING_A_ROUND,
         needs=(
             the_match_goes_on_or_a_score_is_replaced,
             its_round_is_not_in_the_future,
@@ -614,7 +616,7 @@ ROUND_PROCEDURES: Mapping[type[Claim], ClaimProcedure[Any]] = {
         effects=score_claim_events,
     ),
     VoidRound: ClaimProcedure(
-        VOID,
+        VOID_ROUND,
         needs=(
             it_voids_the_open_or_a_past_round,
             the_named_round_was_scored,
@@ -624,7 +626,7 @@ ROUND_PROCEDURES: Mapping[type[Claim], ClaimProcedure[Any]] = {
         effects=void_claim_events,
     ),
     DrawForDeal: ClaimProcedure(
-        DEALER,
+        DRAWING_FOR_THE_DEAL,
         needs=(
             the_match_goes_on,
             no_round_is_open,
@@ -640,7 +642,7 @@ ROUND_PROCEDURES: Mapping[type[Claim], ClaimProcedure[Any]] = {
         effects=playing_on_events,
     ),
     FinishMatch: ClaimProcedure(
-        FINISH,
+        FINISHING_THE_MATCH,
         needs=(the_match_goes_on, no_round_is_open, something_is_scored),
         checks=(cite_leaders,),
         effects=match_finish_events,

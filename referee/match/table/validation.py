@@ -14,7 +14,7 @@ from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import AgreeOnRules, Faults, errors_in_rules
 from referee.match.table.people import Join, PaperScores
 from referee.match.table.phones import PhoneJoinedOrLeft
-from referee.match.table.rounds import POINTS_ARE_MISSING, OpenMatch, ScoreRound
+from referee.match.table.rounds import POINTS_MISSING_MESSAGE, OpenMatch, ScoreRound
 from referee.rulings.shapes import (
     JSONShape,
     ListShape,
@@ -49,7 +49,7 @@ def errors_of_claim_in_match(game: Game, match: AnyMatch, claim: Claim) -> Fault
     ):
         errors["rules"] = wrong
     if not errors and is_score_without_points(game, match, claim):
-        errors["points"] = [POINTS_ARE_MISSING]
+        errors["points"] = [POINTS_MISSING_MESSAGE]
     return errors
 
 

@@ -11,7 +11,7 @@ from referee.match.history.rejudging import items_with_new_rulings, shows_that_t
 from referee.match.model.edits import (
     AllowRefusedEntry,
     CorrectEntry,
-    Edit,
+    EditClaim,
     Entry,
     TakeBackEntries,
     is_edit_claim,
@@ -24,7 +24,7 @@ from referee.match.table.ranking import winners
 from referee.match.table.rounds import ScoreRound
 from referee.match.text.sentences import listed, named
 from referee.rulings.finding import FindingWeight
-from referee.rulings.judge import AGREEMENT
+from referee.rulings.judge import AGREEMENT_ARTICLE
 from referee.rulings.ruling import Ruling, RulingChangedByEdit
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, card_named_in_claim, seat_named_in_claim
@@ -111,7 +111,7 @@ def _changed(
         return f"{started(which)} is taken out: what it was about did not happen."
     if not ruling.takes_effect:
         return started(f"{which} stays refused.{_because(game, ruling, name)}") if is_itself else None
-    if ruling.findings[0].article == AGREEMENT.id:
+    if ruling.findings[0].article == AGREEMENT_ARTICLE.id:
         return _counts_all_the_same(game, ruling, claim, _why(made, is_itself, went_on), name)
     return started(f"{which} counts now.") if not item.takes_effect and not is_itself else None
 
@@ -162,7 +162,7 @@ def _undone(entries: Sequence[Entry], submission: Submission, name: NameOfSeat) 
                 yield _undoes(edit, claims, name)
 
 
-def _undoes(edit: Edit, claims: Mapping[int, Claim], name: NameOfSeat) -> str:
+def _undoes(edit: EditClaim, claims: Mapping[int, Claim], name: NameOfSeat) -> str:
     if isinstance(edit, TakeBackEntries):
         return "What was taken back counts again."
     which = _what(claims[edit.entry], name) if edit.entry in claims else "that"

@@ -4,23 +4,23 @@ Here are those of every match. A game adds its own, and the articles by which it
 """
 
 from referee.match.model.rulebook import (
-    ALLOW,
+    ALLOWING_A_REFUSED_CLAIM,
+    CHANGING_THE_RULES,
     COMING_BACK,
-    CORRECT,
-    DECIDE,
+    CORRECTING_AN_ENTRY,
+    DECIDING_A_CONTEST,
     LEAVING_A_MATCH,
+    MATCH_IS_OVER,
+    ONE_ROUND_AT_A_TIME,
     OPENING,
-    OVER,
     PLAY_ON,
     RENAMING,
-    ROUND,
-    RULES,
-    SCORE,
+    SCORING_A_ROUND,
     TAKE_BACK,
-    VOID,
+    VOID_ROUND,
 )
 from referee.match.model.term import GlossaryTerm
-from referee.rulings.judge import AGREEMENT
+from referee.rulings.judge import AGREEMENT_ARTICLE
 
 # --- words that each game knows by articles of its own ---
 
@@ -40,7 +40,7 @@ TARGET = GlossaryTerm(
     "target",
     "target",
     "What a match is played to: so many points, or so many rounds.",
-    (OVER, PLAY_ON),
+    (MATCH_IS_OVER, PLAY_ON),
 )
 WINDOW = GlossaryTerm(
     "window",
@@ -74,79 +74,83 @@ MATCH_TERMS = (
         "claim",
         "What somebody says has happened at the table, or asks for: a card was laid, UNO was called. Every "
         "claim gets a ruling.",
-        (ALLOW, CORRECT),
+        (ALLOWING_A_REFUSED_CLAIM, CORRECTING_AN_ENTRY),
     ),
     GlossaryTerm(
         "ruling",
         "ruling",
         "The referee's answer to a claim: a verdict, the articles it rests on, and what everybody does now.",
-        (AGREEMENT, ALLOW),
+        (AGREEMENT_ARTICLE, ALLOWING_A_REFUSED_CLAIM),
     ),
     GlossaryTerm(
         "finding",
         "finding",
         "One article held against a claim, with what was seen. A ruling rests on one finding or on several.",
-        (AGREEMENT,),
+        (AGREEMENT_ARTICLE,),
     ),
     GlossaryTerm(
         "verdict",
         "verdict",
         "How a ruling comes out: upheld, stands, contested or refused. The gravest finding decides.",
-        (AGREEMENT, DECIDE),
+        (AGREEMENT_ARTICLE, DECIDING_A_CONTEST),
     ),
-    GlossaryTerm("upheld", "upheld", "The rules say yes, and all that it takes could be seen.", (AGREEMENT,)),
+    GlossaryTerm(
+        "upheld", "upheld", "The rules say yes, and all that it takes could be seen.", (AGREEMENT_ARTICLE,)
+    ),
     GlossaryTerm(
         "contested",
         "contested",
         "Two stories stand against each other, and nothing that was seen tells which is true. Play goes on, "
         "and people may settle it.",
-        (DECIDE,),
+        (DECIDING_A_CONTEST,),
     ),
     GlossaryTerm(
         "refused",
         "refused",
         "The rules say no. It does not count, though a table may have agreed that it costs cards to try.",
-        (ALLOW, AGREEMENT),
+        (ALLOWING_A_REFUSED_CLAIM, AGREEMENT_ARTICLE),
     ),
     GlossaryTerm(
         "article",
         "article",
         "One rule under a name of its own, in our words, with who says so. Rulings name the articles they "
         "rest on.",
-        (AGREEMENT, RULES),
+        (AGREEMENT_ARTICLE, CHANGING_THE_RULES),
     ),
     GlossaryTerm(
         "difference",
         "difference",
         "A question that the sources answer differently, or that is a matter of taste. A table picks one of "
         "its options, or takes the one we offer.",
-        (RULES, OPENING),
+        (CHANGING_THE_RULES, OPENING),
     ),
     GlossaryTerm(
         "house-rule",
         "house rule",
         "What a table agrees on beyond all rule sheets. Nobody is held to it who has not agreed.",
-        (RULES, OPENING),
+        (CHANGING_THE_RULES, OPENING),
     ),
     GlossaryTerm(
         "preset",
         "preset",
         "Rules under one name: an option for every difference, and perhaps house rules.",
-        (RULES, OPENING),
+        (CHANGING_THE_RULES, OPENING),
     ),
     GlossaryTerm(
         "agreement",
         "agreement",
         "All that a table plays by, to be read aloud before the first deal.",
-        (OPENING, RULES, AGREEMENT),
+        (OPENING, CHANGING_THE_RULES, AGREEMENT_ARTICLE),
     ),
     GlossaryTerm(
         "match",
         "match",
         "The same people playing one game, round after round, until somebody has won.",
-        (OPENING, OVER),
+        (OPENING, MATCH_IS_OVER),
     ),
-    GlossaryTerm("round", "round", "From one deal to its score.", (ROUND, SCORE, VOID)),
+    GlossaryTerm(
+        "round", "round", "From one deal to its score.", (ONE_ROUND_AT_A_TIME, SCORING_A_ROUND, VOID_ROUND)
+    ),
     GlossaryTerm(
         "seat",
         "seat",
@@ -157,23 +161,26 @@ MATCH_TERMS = (
         "keeper",
         "keeper",
         "The scorekeeper, who may report for everybody and puts entries right.",
-        (TAKE_BACK, CORRECT, ALLOW),
+        (TAKE_BACK, CORRECTING_AN_ENTRY, ALLOWING_A_REFUSED_CLAIM),
     ),
     GlossaryTerm(
         "logbook",
         "logbook",
         "All that was claimed in a match, with the rulings, in the order in which it was heard. Nothing is "
         "struck from it.",
-        (TAKE_BACK, CORRECT),
+        (TAKE_BACK, CORRECTING_AN_ENTRY),
     ),
     GlossaryTerm(
-        "entry", "entry", "One claim in the logbook with its ruling and its number.", (CORRECT, TAKE_BACK)
+        "entry",
+        "entry",
+        "One claim in the logbook with its ruling and its number.",
+        (CORRECTING_AN_ENTRY, TAKE_BACK),
     ),
     GlossaryTerm(
         "line",
         "line",
         "Those entries of the logbook that count. What was taken back stays in the logbook alone.",
-        (TAKE_BACK, CORRECT, ALLOW),
+        (TAKE_BACK, CORRECTING_AN_ENTRY, ALLOWING_A_REFUSED_CLAIM),
     ),
     GlossaryTerm(
         "take-back",
@@ -182,6 +189,9 @@ MATCH_TERMS = (
         (TAKE_BACK,),
     ),
     GlossaryTerm(
-        "ledger", "ledger", "The points of each round and seat, each with where they come from.", (SCORE,)
+        "ledger",
+        "ledger",
+        "The points of each round and seat, each with where they come from.",
+        (SCORING_A_ROUND,),
     ),
 )

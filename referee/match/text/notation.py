@@ -5,11 +5,11 @@ import typing
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from referee.kit.cards import Card, card_named
+from referee.kit.cards import Card, card_with_printed_name
 from referee.kit.quantities import CardCount, CardValue, EntryNumber, PersonName, Points, Remark, RoundNumber
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none
-from referee.match.model.edits import AllowRefusedEntry, CorrectEntry, LaterEntries, TakeBackEntries
+from referee.match.model.edits import AllowRefusedEntry, CorrectEntry, LaterEntriesPolicy, TakeBackEntries
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import DecideContest
@@ -21,7 +21,7 @@ from referee.match.text.rules_notation import RulesTextError, read_rules
 from referee.rulings.tags import Claim
 
 HOW_SEATED = re.compile(r"(?: with (?P<points>[0-9]+))?(?: left of (?P<place>.+))?$")
-LATER: Mapping[LaterEntries, str] = {
+LATER: Mapping[LaterEntriesPolicy, str] = {
     "keep": "",
     "drop": " and drop the rest",
     "fitting": " and keep what fits",
@@ -149,7 +149,7 @@ def card_among(cards: Collection[Card], game: str) -> CardOf:
     """What reads the printed name of a card of this game. Raises NotationError for any other."""
 
     def card_of_the_game(name: str) -> Card:
-        card = card_named(name)
+        card = card_with_printed_name(name)
         if card not in cards:
             raise NotationError(f"{name!r} is no card of {game}")
         return card

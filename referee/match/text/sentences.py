@@ -9,31 +9,31 @@ from referee.kit.seats import NameOfSeat
 from referee.languages.grammar import in_words
 from referee.languages.speech import tell
 from referee.match.model.rulebook import (
-    ALLOW,
+    ALLOWING_A_REFUSED_CLAIM,
+    CHANGING_THE_RULES,
     COMING_BACK,
-    CORRECT,
-    DEALER,
-    DECIDE,
-    FINISH,
+    CORRECTING_AN_ENTRY,
+    DECIDING_A_CONTEST,
+    DRAWING_FOR_THE_DEAL,
+    FINISHING_THE_MATCH,
     HAND_POINTS,
     JOINING,
     LEAVING_A_MATCH,
-    ONE_WINNER,
-    OVER,
-    PAPER,
+    MATCH_IS_OVER,
+    ONE_ROUND_AT_A_TIME,
+    ONE_SEAT_GOES_OUT,
     PHONES,
     PLAY_ON,
-    ROUND,
-    RULES,
-    SCORE,
+    POINTS_ONLY_FOR_ROUND_PLAYERS,
+    SCORING_A_ROUND,
     TAKE_BACK,
-    VOID,
-    WHO_PLAYED,
+    TOTALS_FROM_PAPER,
+    VOID_ROUND,
 )
 from referee.match.text.messages import Case, first_of, says
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import Finding, FindingWeight, NamedFacts
-from referee.rulings.judge import AGREEMENT
+from referee.rulings.judge import AGREEMENT_ARTICLE
 from referee.rulings.tags import claim_or_event_type_with_tag
 
 Template = str | Callable[[NamedFacts], str]
@@ -258,21 +258,21 @@ def _decides_nothing(facts: NamedFacts) -> Case:
 
 MATCH_SENTENCES: Sentences = dict(
     (
-        says(OVER, FindingWeight.BREAKS),
-        says(ROUND, FindingWeight.BREAKS, lambda facts: "open" if facts["open"] else "none"),
-        says(SCORE, FindingWeight.BREAKS),
+        says(MATCH_IS_OVER, FindingWeight.BREAKS),
+        says(ONE_ROUND_AT_A_TIME, FindingWeight.BREAKS, lambda facts: "open" if facts["open"] else "none"),
+        says(SCORING_A_ROUND, FindingWeight.BREAKS),
         says(HAND_POINTS, FindingWeight.HOLDS),
         says(HAND_POINTS, FindingWeight.BREAKS, _no_hand_told),
-        says(ONE_WINNER, FindingWeight.BREAKS, _one_winner),
-        says(DEALER, FindingWeight.BREAKS, _dealer),
+        says(ONE_SEAT_GOES_OUT, FindingWeight.BREAKS, _one_winner),
+        says(DRAWING_FOR_THE_DEAL, FindingWeight.BREAKS, _dealer),
         says(PLAY_ON, FindingWeight.BREAKS, _no_playing_on),
-        says(FINISH, FindingWeight.BREAKS),
-        says(FINISH, FindingWeight.HOLDS),
-        says(RULES, FindingWeight.BREAKS, first_of("waiting", "open", otherwise="scored")),
-        says(RULES, FindingWeight.HOLDS),
-        says(WHO_PLAYED, FindingWeight.BREAKS),
-        says(VOID, FindingWeight.BREAKS),
-        says(VOID, FindingWeight.HOLDS, _removed),
+        says(FINISHING_THE_MATCH, FindingWeight.BREAKS),
+        says(FINISHING_THE_MATCH, FindingWeight.HOLDS),
+        says(CHANGING_THE_RULES, FindingWeight.BREAKS, first_of("waiting", "open", otherwise="scored")),
+        says(CHANGING_THE_RULES, FindingWeight.HOLDS),
+        says(POINTS_ONLY_FOR_ROUND_PLAYERS, FindingWeight.BREAKS),
+        says(VOID_ROUND, FindingWeight.BREAKS),
+        says(VOID_ROUND, FindingWeight.HOLDS, _removed),
         says(JOINING, FindingWeight.BREAKS, _no_sitting_down),
         says(JOINING, FindingWeight.HOLDS),
         says(COMING_BACK, FindingWeight.BREAKS, _no_coming_back),
@@ -280,19 +280,19 @@ MATCH_SENTENCES: Sentences = dict(
         says(LEAVING_A_MATCH, FindingWeight.BREAKS),
         says(PHONES, FindingWeight.HOLDS, _phone),
         says(
-            PAPER,
+            TOTALS_FROM_PAPER,
             FindingWeight.BREAKS,
             first_of("paper", "target", "winners", "after", "most", otherwise="late"),
         ),
-        says(PAPER, FindingWeight.HOLDS),
-        says(DECIDE, FindingWeight.HOLDS),
-        says(DECIDE, FindingWeight.BREAKS, _decides_nothing),
+        says(TOTALS_FROM_PAPER, FindingWeight.HOLDS),
+        says(DECIDING_A_CONTEST, FindingWeight.HOLDS),
+        says(DECIDING_A_CONTEST, FindingWeight.BREAKS, _decides_nothing),
         says(TAKE_BACK, FindingWeight.HOLDS, _taken_back),
         says(TAKE_BACK, FindingWeight.BREAKS),
-        says(ALLOW, FindingWeight.HOLDS, lambda facts: ("now", {"which": _which(facts)})),
-        says(ALLOW, FindingWeight.BREAKS, _allow),
-        says(CORRECT, FindingWeight.HOLDS, _corrected),
-        says(CORRECT, FindingWeight.BREAKS, _correct),
+        says(ALLOWING_A_REFUSED_CLAIM, FindingWeight.HOLDS, lambda facts: ("now", {"which": _which(facts)})),
+        says(ALLOWING_A_REFUSED_CLAIM, FindingWeight.BREAKS, _allow),
+        says(CORRECTING_AN_ENTRY, FindingWeight.HOLDS, _corrected),
+        says(CORRECTING_AN_ENTRY, FindingWeight.BREAKS, _correct),
     )
 )
 
@@ -304,7 +304,7 @@ def sentence(finding: Finding, name: NameOfSeat, sentences: Sentences, rulebook:
     """
     article = rulebook[finding.article]
     if finding.weight is FindingWeight.HOLDS and not finding.facts:
-        return tell("table-lets-it-count", {}) if article is AGREEMENT else article.text
+        return tell("table-lets-it-count", {}) if article is AGREEMENT_ARTICLE else article.text
     ids = (one for one in (article.id, article.instead_of) if one is not None)
     told = (sentences[key] for one in ids if (key := (one, finding.weight)) in sentences)
     template = next(told, None)

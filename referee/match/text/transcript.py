@@ -21,7 +21,7 @@ from referee.match.model.naming import ClaimWithNames
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, complete_new_rules, errors_in_rules
 from referee.match.table.people import Join, RenamePlayer
-from referee.match.table.rounds import POINTS_ARE_MISSING, OpenMatch
+from referee.match.table.rounds import POINTS_MISSING_MESSAGE, OpenMatch
 from referee.match.table.validation import is_score_without_points
 from referee.match.text.notation import NotationError
 from referee.match.text.quoting import as_words, plain, quoted, word_of
@@ -116,7 +116,7 @@ class Transcript:
             if is_score_without_points(
                 self.game, self.state, claim.instead if isinstance(claim, CorrectEntry) else claim
             ):
-                raise NotationError(POINTS_ARE_MISSING)
+                raise NotationError(POINTS_MISSING_MESSAGE)
             return self._typed(claim)
         except NotationError as error:
             raise NotationError(plain(str(error))) from error

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from referee.codec import CLAIM_SCHEMAS
 from referee.storage import journal
 from referee.storage.stored import StoredMatch
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 from tests.api.phone import Phone, as_body, new_key, post, through
 
 DEEP = "[" * 17 + "]" * 17
@@ -426,7 +426,7 @@ def nothing_is_stored(app, request):
 
 
 def _stored(app, phone: Phone) -> StoredMatch:
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         return journal.find_match(session, phone.match)
 
 

@@ -12,7 +12,7 @@ from referee.services import clock as clocks
 from referee.services import match_clock
 from referee.storage import journal
 from referee.storage.remembered import LRUCache
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 from tests.api.phone import Phone
 
 MINUTE, HOUR = 60_000, 3_600_000
@@ -121,13 +121,13 @@ def test_a_server_that_hears_of_an_entry_only_now_takes_it_for_a_new_one(times, 
 
 def test_what_an_earlier_release_stored_is_compared_by_the_time_of_day(times, phone, monkeypatch):
     """Nothing else is known of it."""
-    append = journal.append
+    append = journal.append_entry_and_reply
 
     def as_before(session, match, entry, reply):
         append(session, match, replace(entry, clock=None), reply)
 
     with monkeypatch.context() as earlier:
-        earlier.setattr(journal, "append", as_before)
+        earlier.setattr(journal, "append_entry_and_reply", as_before)
         cat, shown = bob_has_called(phone)
     times.go_by(TOO_LATE)
 
@@ -142,8 +142,8 @@ def test_the_clock_of_a_match_begins_with_the_time_of_day_and_goes_on(times, pho
     times.are_set(-HOUR)
     phone.claim("match.note", text="somebody set the clock")
 
-    with app.app_context(), reading() as session:
-        told = journal.entries(session, phone.match)[-1]
+    with app.app_context(), open_read_session() as session:
+        told = journal.read_entries_of_match(session, phone.match)[-1]
     assert (began + 700 - HOUR, began + 700) == (told.at, told.clock)
     record = phone.get("/record.ndjson").body.decode().splitlines()
     assert (told.at, told.clock) == tuple(json.loads(record[3])[name] for name in ("at", "clock"))

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.storage import journal
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 from tests.api.phone import Phone
 
 NO_SUCH_CARD = "There is no such card; cards are spelled like red 5, blue draw two, wild draw four."
@@ -148,9 +148,9 @@ def test_a_hand_in_a_correction_is_stored_nowhere(send, app):
     told = phone.claim("match.correct", entry=5, instead={"claim": "uno.show_hand", "seat": 1, "hand": hand})
 
     assert "upheld" == told["verdict"]
-    with app.app_context(), reading() as session:
-        entries = journal.entries(session, phone.match)
-        replies = journal.replies(session, phone.match)
+    with app.app_context(), open_read_session() as session:
+        entries = journal.read_entries_of_match(session, phone.match)
+        replies = journal.read_replies_of_match(session, phone.match)
     assert 5 == len(replies)
     assert "green 9" not in str(entries) + str(replies)
 

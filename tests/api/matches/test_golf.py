@@ -531,7 +531,7 @@ def test_a_match_of_golf_comes_back_as_it_was(app, send, played):
     assert played.get("/logbook").json == again.get("/logbook").json
     assert played.look(may=1)["may"] == again.look(may=1)["may"]
     with app.app_context():
-        assert [] == maintenance.audit_match(again.match)
+        assert [] == maintenance.find_match_defects(again.match)
 
 
 @pytest.mark.parametrize(

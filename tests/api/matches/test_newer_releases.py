@@ -11,9 +11,9 @@ from referee.services import maintenance
 from referee.storage import journal
 from referee.storage.db import db
 from referee.storage.loading import STATE_FORMAT_VERSION
-from referee.storage.statements import ADD_ENTRY, run
+from referee.storage.statements import INSERT_ENTRY, run_statement
 from referee.storage.stored import StoredEntry
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.api.evenings import Circle
 from tests.api.phone import Phone
 
@@ -73,7 +73,7 @@ def store_entry(
     phone: Phone, tag: str, claim: JSON, ruling: JSON, format: int = STATE_FORMAT_VERSION
 ) -> None:
     """Add an entry to a match, as a newer release might have stored it, which leaves the state as it is."""
-    with reading() as session:
+    with open_read_session() as session:
         number = journal.find_match(session, phone.match).number + 1
     upheld = {"verdict": "upheld", "findings": [], "events": []}
     entry = StoredEntry(
@@ -89,7 +89,7 @@ def store_entry(
     )
 
     def store(session) -> None:
-        run(session, ADD_ENTRY, match_id=phone.match, **vars(entry))
+        run_statement(session, INSERT_ENTRY, match_id=phone.match, **vars(entry))
         moved = sa.text("UPDATE matches SET number = :number, format = :format WHERE id = :id")
         session.execute(moved, {"number": number, "format": format, "id": phone.match})
 
@@ -189,7 +189,7 @@ def test_a_state_that_tells_more_is_left_alone(circle, evening, change):
 
     assert dict.fromkeys(EVERY_LOOK, True) == looks
     assert [True] * 3 == [is_refused(one) for one in (told, tried, asked)]
-    (wrong,) = maintenance.audit_match(evening.match)
+    (wrong,) = maintenance.find_match_defects(evening.match)
     assert wrong.startswith("A newer release is needed to read it: this one does not know ")
     assert everything_else_goes_on(circle, other, evening.match)
 
@@ -245,7 +245,7 @@ def test_an_entry_that_cannot_be_read_is_told_by_whatever_reads_it(circle, eveni
     assert [evening.match] == [one["id"] for one in circle.history()]
     assert 200 == circle.ask("/standings").status
     assert 200 == circle.ask("/history.csv").status
-    (wrong,) = maintenance.audit_match(evening.match)
+    (wrong,) = maintenance.find_match_defects(evening.match)
     assert wrong.startswith("A newer release is needed to read it: this one does not know ")
     assert wrong.endswith(" of entry 3.")
 
@@ -270,10 +270,10 @@ def test_another_format_of_what_can_be_read_is_folded_anew(evening):
     store_entry(evening, "match.note", {"text": "so"}, NOTHING, format=STATE_FORMAT_VERSION + 1)
     evening.number += 1
     evening.claim("uno.draw", seat=1, keep=True)
-    with reading() as session:
+    with open_read_session() as session:
         assert STATE_FORMAT_VERSION == journal.find_match(session, evening.match).format
 
-    assert [] == maintenance.audit_match(evening.match)
+    assert [] == maintenance.find_match_defects(evening.match)
 
 
 @pytest.mark.usefixtures("app_entered")
@@ -286,7 +286,7 @@ def test_a_match_of_another_game_is_left_to_the_release_that_knows_it(circle, ev
     assert is_refused(evening.get())
     assert [evening.match] == circle.ask("/history").json["newer_release_needed"]
     assert 200 == circle.ask("/standings").status
-    (wrong,) = maintenance.audit_match(evening.match)
+    (wrong,) = maintenance.find_match_defects(evening.match)
     assert "A newer release is needed to read it: this one does not know the game 'skat'." == wrong
 
 

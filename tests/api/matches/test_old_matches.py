@@ -48,9 +48,9 @@ def old(app: Flask, send, request) -> Phone:
 
     def store(session) -> str:
         first = replace(match, number=1)
-        journal.open_match(session, first, {seat: PEOPLE[seat] for seat in seats}, rows[0])
+        journal.store_new_match(session, first, {seat: PEOPLE[seat] for seat in seats}, rows[0])
         for row in rows[1:]:
-            journal.append(session, replace(match, number=row.number), row, None)
+            journal.append_entry_and_reply(session, replace(match, number=row.number), row, None)
         return tokens.issue_match_token(session, match.id, "keeper", None, 0)
 
     with app.app_context():
@@ -93,7 +93,7 @@ def test_an_old_match_goes_on(app, old):
     agreed = old.claim("match.rules", rules={"differences": {"late-uno-penalty": 4}})
     old.claim("match.take_back", to=1)
     with app.app_context():
-        wrong = maintenance.audit_match(old.match)
+        wrong = maintenance.find_match_defects(old.match)
 
     assert agreed["verdict"] == "upheld" or agreed["findings"][0]["article"] == "match.over"
     assert [] == wrong
@@ -103,7 +103,7 @@ def test_an_old_match_goes_on(app, old):
 def test_the_audit_finds_nothing_wrong_with_an_old_match(app, old):
     """Its state is of another format, and folded anew before anybody sees it."""
     with app.app_context():
-        assert [] == maintenance.audit_match(old.match)
+        assert [] == maintenance.find_match_defects(old.match)
 
 
 @pytest.mark.parametrize("old", range(len(OLD), len(ALL)), indirect=True, ids=str)
@@ -128,4 +128,4 @@ def test_an_old_scorepad_of_golf_goes_on_with_a_round_that_is_followed(app, send
     assert dealt["verdict"] == "upheld" or dealt["findings"][0]["article"] == "match.over"
     assert taken_out(old) == taken_out(brought(send, taken_out(old)))
     with app.app_context():
-        assert [] == maintenance.audit_match(old.match)
+        assert [] == maintenance.find_match_defects(old.match)

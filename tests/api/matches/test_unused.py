@@ -17,8 +17,8 @@ from referee.services.clock import now
 from referee.storage import journal
 from referee.storage import last_used as stored_uses
 from referee.storage.db import db
-from referee.storage.last_used import DAY
-from referee.storage.transactions import NotApplied, reading, transact
+from referee.storage.last_used import MILLISECONDS_PER_DAY
+from referee.storage.transactions import NotApplied, open_read_session, transact
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
 from tests.api.evenings import Circle
@@ -63,33 +63,37 @@ class Calendar:
     """What time it is for a server that notes uses and erases what is unused. It is noon."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch):
-        self.at = self._steady = now() // DAY * DAY + DAY // 2
+        self.at = self._steady = (
+            now() // MILLISECONDS_PER_DAY * MILLISECONDS_PER_DAY + MILLISECONDS_PER_DAY // 2
+        )
         monkeypatch.setattr(last_used, "now", lambda: self.at)
         monkeypatch.setattr(last_used, "monotonic_ms", lambda: self._steady)
         monkeypatch.setattr(
-            last_used, "LONGEST_SERVICE_STEP_MS", 100_000 * DAY
+            last_used, "LONGEST_SERVICE_TIME_ADVANCE_MS", 100_000 * MILLISECONDS_PER_DAY
         )  # so that a test need not look every hour
 
     def pass_days(self, days: float) -> None:
         """The server runs, and its clock goes normally."""
-        self.at += round(days * DAY)
-        self._steady += round(days * DAY)
+        self.at += round(days * MILLISECONDS_PER_DAY)
+        self._steady += round(days * MILLISECONDS_PER_DAY)
 
     def set_clock(self, days: float) -> None:
         """Set it ahead, or back."""
-        self.at += round(days * DAY)
+        self.at += round(days * MILLISECONDS_PER_DAY)
 
     def start_anew(self, app: Flask, days: float) -> None:
         """The machine is off for so long; the clock that nobody sets begins at 0."""
-        self.at += round(days * DAY)
+        self.at += round(days * MILLISECONDS_PER_DAY)
         self._steady = 0
-        app.extensions.pop(last_used._LAST_STEP, None)
+        app.extensions.pop(last_used._LAST_ADVANCE_EXTENSION_KEY, None)
         last_used._LAST_RECORDED_USE._known.clear()
 
     def day(self, later: int) -> str:
         """The day so many days after today, as answers tell it."""
         return (
-            datetime.datetime.fromtimestamp((self.at + later * DAY) / 1000, datetime.UTC).date().isoformat()
+            datetime.datetime.fromtimestamp((self.at + later * MILLISECONDS_PER_DAY) / 1000, datetime.UTC)
+            .date()
+            .isoformat()
         )
 
 
@@ -106,12 +110,12 @@ def look(app: Flask) -> int:
 
 def is_there(app: Flask, match: str) -> bool:
     """Whether it is not erased; nobody uses it by asking so."""
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         return match in journal.ids_of_all_matches(session)
 
 
 def used_on(app: Flask, match: str) -> int | None:
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         return session.scalar(sa.text("SELECT used_on FROM matches WHERE id = :id"), {"id": match})
 
 
@@ -237,7 +241,7 @@ def test_a_stream_of_who_only_reads_counts_on_a_new_day(app, phone, calendar, mo
     monkeypatch.setattr(streaming, "HEARTBEAT_SECONDS", 0.05)
     reader = link_to_match(phone)
     with app.app_context():
-        frames = streaming.follow_match(auth.find_caller(reader.token, phone.match), None, 5)
+        frames = streaming.stream_match_frames(auth.find_caller(reader.token, phone.match), None, 5)
         assert next(frames).event == "state"
         calendar.pass_days(1)
         assert next(frames) is None
@@ -250,7 +254,7 @@ def test_a_stream_ends_where_its_match_expires(app, phone, calendar):
     """Such as that of a phone whose use could not be noted: it is told that the match is gone."""
     look(app)
     with app.app_context():
-        frames = streaming.follow_match(auth.find_caller(phone.token, phone.match), None, 10)
+        frames = streaming.stream_match_frames(auth.find_caller(phone.token, phone.match), None, 10)
         next(frames)
         for days in (DAYS, 1):
             calendar.pass_days(days)
@@ -284,8 +288,8 @@ def test_by_default_nothing_is_noted_and_nothing_erased(app_without, calendar):
     assert 0 == look(app_without)
     assert "expires_on" not in body
     assert (True, None) == (is_there(app_without, phone.match), used_on(app_without, phone.match))
-    with app_without.app_context(), reading() as session:
-        assert stored_uses.use_tracking(session) is None
+    with app_without.app_context(), open_read_session() as session:
+        assert stored_uses.read_use_tracking(session) is None
 
 
 def _phone_of(app: Flask) -> Phone:
@@ -430,7 +434,7 @@ def test_a_clock_that_was_ahead_for_a_while_delays_nothing(app, calendar):
 
 def test_a_long_step_counts_as_far_as_a_process_looks(app, phone, calendar, monkeypatch):
     """Such as where a machine was asleep: the clock that nobody sets goes on, and nobody is served."""
-    monkeypatch.setattr(last_used, "LONGEST_SERVICE_STEP_MS", DAY)
+    monkeypatch.setattr(last_used, "LONGEST_SERVICE_TIME_ADVANCE_MS", MILLISECONDS_PER_DAY)
     look(app)
     for _ in range(DAYS):
         calendar.pass_days(5)
@@ -445,7 +449,7 @@ def test_several_servers_count_the_same_days(own_database_url, app, phone, calen
         for day in range(DAYS + 1):
             assert [0, 0] == [look(app), look(other)]
             if day % 7 == 3:
-                other.extensions.pop(last_used._LAST_STEP)
+                other.extensions.pop(last_used._LAST_ADVANCE_EXTENSION_KEY)
             calendar.pass_days(1)
 
         assert 1 == look(app) + look(other)
@@ -577,7 +581,7 @@ def test_a_server_erases_by_itself(own_database_url, app, tmp_path):
     with app.app_context():
         day = last_used.current_day_number()
         noting = stored_uses.UseTracking(DAYS, 0, day, served=now(), served_since=0, served_seen=day)
-        transact(lambda session: stored_uses.set_use_tracking(session, noting))
+        transact(lambda session: stored_uses.store_use_tracking(session, noting))
         open_sample("old")
     workers = 1 if own_database_url.startswith("sqlite") else 2
     with Server(own_database_url, tmp_path, workers, unused_days=str(DAYS)):

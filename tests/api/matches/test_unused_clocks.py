@@ -16,18 +16,18 @@ from referee.kit.quantities import MILLISECONDS_PER_MINUTE
 from referee.services import expiry, last_used
 from referee.storage import journal
 from referee.storage.db import db
-from referee.storage.last_used import DAY
+from referee.storage.last_used import MILLISECONDS_PER_DAY
 from referee.storage.remembered import LRUCache
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 from tests.settings import UNLIMITED, folder_in_memory
 from tests.storage.databases import migrated_file
 from tests.storage.samples import open_sample
 
 DAYS = 2
 MATCHES = ("a", "b", "c")
-STEP = DAY // 4
+STEP = MILLISECONDS_PER_DAY // 4
 """Servers look so often here (ms), and not once an hour."""
-BEGAN = 20_500 * DAY + 5 * 60 * MILLISECONDS_PER_MINUTE
+BEGAN = 20_500 * MILLISECONDS_PER_DAY + 5 * 60 * MILLISECONDS_PER_MINUTE
 EPOCH = date(1970, 1, 1).toordinal()
 
 
@@ -39,7 +39,7 @@ class Machine:
         self.noted = LRUCache(100)
 
     def start_anew(self) -> None:
-        self.app.extensions.pop(last_used._LAST_STEP, None)
+        self.app.extensions.pop(last_used._LAST_ADVANCE_EXTENSION_KEY, None)
         self.noted = LRUCache(100)
 
 
@@ -69,7 +69,7 @@ class World:
             yield
 
     def there(self) -> set[str]:
-        with self._at(self.machines[0]), reading() as session:
+        with self._at(self.machines[0]), open_read_session() as session:
             return set(journal.ids_of_all_matches(session))
 
     def use(self, match_id: str, number: int) -> None:
@@ -80,7 +80,7 @@ class World:
     def _use(self, match_id: str, machine: Machine) -> None:
         with self._at(machine):
             last_used.record_match_use(match_id)
-            with reading() as session:
+            with open_read_session() as session:
                 told = last_used.expiry_date_of_match(session, match_id)
         self.used[match_id] = self.served
         self.promised[match_id] = max(
@@ -101,9 +101,11 @@ class World:
                 before = self.there()
                 with self._at(machine):
                     expiry.erase_expired_matches()
-                day = (self.real + machine.ahead) // DAY
+                day = (self.real + machine.ahead) // MILLISECONDS_PER_DAY
                 for match_id in before - self.there():
-                    assert self.served - self.used[match_id] >= DAYS * DAY, "used in the last days of service"
+                    assert self.served - self.used[match_id] >= DAYS * MILLISECONDS_PER_DAY, (
+                        "used in the last days of service"
+                    )
                     assert day >= self.promised[match_id], "erased before the day that was told"
 
     def turn(self, number: int, is_on: bool) -> None:
@@ -133,7 +135,7 @@ def happen(world: World, what: str, *how) -> None:
     """One of `HAPPENINGS`."""
     if what == "set":
         for number in how[1]:
-            world.machines[number].ahead += round(how[0] * DAY)
+            world.machines[number].ahead += round(how[0] * MILLISECONDS_PER_DAY)
     else:
         {"run": world.run, "use": world.use, "turn": world.turn}[what](*how)
 
@@ -143,7 +145,7 @@ def a_world() -> Iterator[World]:
     with ExitStack() as stack:
         folder = stack.enter_context(folder_in_memory())
         patched = stack.enter_context(pytest.MonkeyPatch.context())
-        patched.setattr(last_used, "LONGEST_SERVICE_STEP_MS", STEP)
+        patched.setattr(last_used, "LONGEST_SERVICE_TIME_ADVANCE_MS", STEP)
         patched.setattr(last_used, "_DAY_END_RESERVE_MS", STEP + MILLISECONDS_PER_MINUTE)
         world = World(Path(folder) / "referee.sqlite3", patched)
         stack.callback(world.close)
@@ -161,7 +163,7 @@ def test_nothing_that_was_used_is_erased_and_all_else_is(happenings):
         latest = max(world.promised.values())
         for number, machine in enumerate(world.machines):
             world.turn(number, True)
-            machine.ahead = max(latest * DAY - world.real, 0)
+            machine.ahead = max(latest * MILLISECONDS_PER_DAY - world.real, 0)
         world.look()
         world.run(4 * (DAYS + 2))
 

@@ -161,7 +161,9 @@ def test_our_own_failures_are_guarded(app, dealt, monkeypatch, caplog, error, st
 def test_a_refusal_by_a_limit_is_guarded(app, monkeypatch):
     """429."""
     monkeypatch.setattr(app.extensions["referee-limits"], "is_on", True)
-    monkeypatch.setattr(rate_limits, "LIMITED", {("GET", "/healthz"): (rate_limits.RECORDS,)})
+    monkeypatch.setattr(
+        rate_limits, "LIMITS_BY_ROUTE", {("GET", "/healthz"): (rate_limits.IMPORTS_OF_AN_ADDRESS,)}
+    )
     responses = [app.test_client().get("/healthz") for _ in range(7)]
 
     assert 429 == responses[-1].status_code

@@ -9,7 +9,7 @@ from flask import Flask
 from referee import create_app
 from referee.api.middleware import rate_limits
 from referee.config import read_config
-from referee.live.wakeups import hub_of
+from referee.live.wakeups import stream_hub_of_app
 from referee.storage import db, journal
 from referee.storage.transactions import OutcomeUnknown
 from tests.api.closing import close
@@ -114,7 +114,7 @@ def test_open_streams_are_counted(counting, table, told):
 
 def test_how_well_news_gets_through_is_counted(counting, told):
     """What the poll had to find, and who has lost the bus now."""
-    counters = hub_of(counting.extensions).counters
+    counters = stream_hub_of_app(counting.extensions).counters
     counters.missed()
     counters.lost(1)
     assert (1, 1) == (told()["referee_wakes_missed_total"], told()["referee_wakes_bus_lost"])
@@ -173,7 +173,7 @@ def test_a_phone_of_a_table_is_not_the_operator(table, counting):
 
 def test_names_of_limits_are_labels_of_ours():
     """A handful, and none of them holds what somebody sent."""
-    several = {one.name for names in rate_limits.LIMITED.values() for one in names}
+    several = {one.name for names in rate_limits.LIMITS_BY_ROUTE.values() for one in names}
 
     assert len(several) <= 10
 

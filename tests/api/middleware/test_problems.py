@@ -13,7 +13,7 @@ from referee.api.http import problems as problem_shapes
 from referee.api.http.problems import Problem
 from referee.storage import journal, primary, transactions
 from referee.storage.db import db
-from referee.storage.primary import PrimaryStatus
+from referee.storage.primary import ReplicationStatus
 from referee.storage.transactions import NotApplied, OutcomeUnknown
 from tests.api.phone import as_body, new_key
 
@@ -161,7 +161,7 @@ def test_a_sentence_quotes_what_was_sent_as_it_is(dealt):
 def test_every_kind_is_documented():
     """openapi.yaml tells of each, and of none that is not raised."""
     sources = "".join(path.read_text() for path in API.rglob("*.py"))
-    raised = re.findall(r'Problem\("([a-z-]+)"', sources)
+    raised = re.findall(r'Problem\(\s*"([a-z-]+)"', sources)
 
     assert set(problem_shapes.STATUS_BY_PROBLEM_KIND) == {*raised, "not-applied", "outcome-unknown"}
 
@@ -243,14 +243,14 @@ def test_a_defect_is_written_into_the_log(dealt, monkeypatch, caplog):
 def test_a_defect_leaves_nothing_behind(dealt, monkeypatch, no_log):
     """A claim that hits one is not entered, and with the same key it is heard once the defect is mended."""
     key, claim = new_key(), {"claim": "uno.draw", "seat": 1, "after": 2}
-    append = journal.append
+    append = journal.append_entry_and_reply
 
     def append_and_fail(*arguments):
         append(*arguments)
         raise ZeroDivisionError
 
     with monkeypatch.context() as broken:
-        broken.setattr(journal, "append", append_and_fail)
+        broken.setattr(journal, "append_entry_and_reply", append_and_fail)
         failed = dealt.tell(claim, key)
     again = dealt.tell(claim, key)
 
@@ -311,7 +311,7 @@ def test_a_database_that_only_reads_is_not_ready(dealt, monkeypatch):
 )
 def test_what_is_not_ready_says_what_it_waits_for(dealt, monkeypatch, lacking, awaited):
     """Without a standby everything can be read and nothing be acknowledged."""
-    stands = PrimaryStatus(is_standby=False, lacks_standby=True, oldest_commit=0)
+    stands = ReplicationStatus(is_standby=False, lacks_standby=True, oldest_commit=0)
     monkeypatch.setattr(primary, "read_replication_status", lambda: stands)
     if lacking:
         fail_with(monkeypatch, "find_match", lacking)

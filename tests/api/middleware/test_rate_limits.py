@@ -17,7 +17,7 @@ from gevent.event import Event
 
 from referee import create_app
 from referee.api.http.problems import Problem
-from referee.api.http.requests import TOKEN_SECURITY
+from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED
 from referee.api.middleware import rate_limits
 from referee.api.middleware.rate_limits import RateLimit
 from referee.api.middleware.token_buckets import DAY, MINUTE, MOST_TOKEN_BUCKETS, SECOND, Rate, TokenBuckets
@@ -28,8 +28,8 @@ from referee.records import cooperative
 from referee.server import logging
 from referee.services.auth import Caller
 from referee.services.budget import (
-    MOST_STEPS_FOR_A_SITUATION,
-    MOST_STEPS_IN_A_MATCH,
+    MOST_STEPS_OF_A_MATCH_REQUEST,
+    MOST_STEPS_OF_A_SITUATION_QUESTION,
     STEPS_TO_RENDER_AN_ENTRY,
     StepBudget,
     TooManySteps,
@@ -269,7 +269,7 @@ def test_records_are_openings_and_counted_by_their_bytes(table, ask, time_at, mo
     day = RateLimit(
         "bytes of records", rate_limits.address, (Rate(3 * len(record), DAY, burst=3 * len(record)),)
     )
-    monkeypatch.setattr(rate_limits, "BYTES_OF_RECORDS", day)
+    monkeypatch.setattr(rate_limits, "IMPORTED_BYTES_OF_AN_ADDRESS", day)
     empty = ask("POST", "/v1/records", _as_record(), b"")
     answers = [ask("POST", "/v1/records", _as_record(), record) for _ in range(4)]
 
@@ -485,7 +485,7 @@ def test_twenty_claims_of_ten_people_are_judged_in_a_moment(ask, spent):
 
 def test_what_is_described_and_would_take_too_long_is_not_judged(ask, monkeypatch):
     """It is said so, at once."""
-    monkeypatch.setattr(rulings, "MOST_STEPS_FOR_A_SITUATION", 100)
+    monkeypatch.setattr(rulings, "MOST_STEPS_OF_A_SITUATION_QUESTION", 100)
     answer = described(ask)
 
     assert (422, "urn:referee:problem:too-much-to-judge") == (answer.status, answer.json["type"])
@@ -495,7 +495,7 @@ def test_what_is_described_and_would_take_too_long_is_not_judged(ask, monkeypatc
 def test_the_first_claim_that_is_too_much_is_named(table, monkeypatch, spent):
     """Of twenty corrections the first ones could be tried: so many may be sent again."""
     assert 200 == table.preview(CORRECTION).status
-    monkeypatch.setattr(rulings, "MOST_STEPS_IN_A_MATCH", 3 * spent[0].spent)
+    monkeypatch.setattr(rulings, "MOST_STEPS_OF_A_MATCH_REQUEST", 3 * spent[0].spent)
     answer = table.preview(*[CORRECTION] * 20)
     (name,) = answer.json["errors"]
     fits = int(name.removeprefix("claims."))
@@ -506,7 +506,7 @@ def test_the_first_claim_that_is_too_much_is_named(table, monkeypatch, spent):
 
 
 def test_a_correction_that_would_take_too_long_is_not_entered(table, monkeypatch):
-    monkeypatch.setattr(claims, "MOST_STEPS_IN_A_MATCH", 5)
+    monkeypatch.setattr(claims, "MOST_STEPS_OF_A_MATCH_REQUEST", 5)
     answer = table.tell(CORRECTION)
 
     assert (422, "urn:referee:problem:too-much-to-judge") == (answer.status, answer.json["type"])
@@ -515,8 +515,10 @@ def test_a_correction_that_would_take_too_long_is_not_entered(table, monkeypatch
 
 def test_who_has_much_judged_waits_and_nobody_else_does(ask, time_at, spent, monkeypatch):
     """What counts is what it cost, by the address; the rest of each budget is given back."""
-    rate = Rate(100, SECOND, burst=MOST_STEPS_FOR_A_SITUATION + 2_000)
-    monkeypatch.setattr(rate_limits, "JUDGED", (RateLimit("judging", rate_limits.address, (rate,)),))
+    rate = Rate(100, SECOND, burst=MOST_STEPS_OF_A_SITUATION_QUESTION + 2_000)
+    monkeypatch.setattr(
+        rate_limits, "LIMITS_OF_COMPUTATION_STEPS", (RateLimit("judging", rate_limits.address, (rate,)),)
+    )
     statuses = [described(ask).status for _ in range(20)]
     fit = 2_000 // spent[0].spent + 1
 
@@ -530,21 +532,21 @@ def test_who_has_much_judged_waits_and_nobody_else_does(ask, time_at, spent, mon
 def test_a_budget_is_reserved_while_it_is_spent(limited, time_at):
     """As many as come at once, each by another route, are counted as if each needed all of it."""
     first, second, third = ("/v1/rulings", "/v1/matches", "/v1/records")
-    assert rate_limits.JUDGING_RATE.burst // MOST_STEPS_IN_A_MATCH == 2
+    assert rate_limits.RATE_OF_COMPUTATION_STEPS.burst // MOST_STEPS_OF_A_MATCH_REQUEST == 2
     with ExitStack() as stack:
         for path in (first, second):
             stack.enter_context(in_line(limited, "POST", path))
-            stack.enter_context(rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH))
+            stack.enter_context(rate_limits.budget_counted_beforehand(MOST_STEPS_OF_A_MATCH_REQUEST))
         with (
             in_line(limited, "POST", third),
             pytest.raises(Problem) as told,
-            rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH),
+            rate_limits.budget_counted_beforehand(MOST_STEPS_OF_A_MATCH_REQUEST),
         ):
             raise AssertionError("one too many")
         assert told.value.status == 429
     with (
         in_line(limited, "POST", third),
-        rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH) as budget,
+        rate_limits.budget_counted_beforehand(MOST_STEPS_OF_A_MATCH_REQUEST) as budget,
     ):
         assert budget.spent == 0  # nothing of it was spent
 
@@ -603,7 +605,9 @@ def score_rounds(table: Phone, time_at: Clock) -> None:
 def test_what_is_worked_out_from_the_entries_is_counted_by_what_that_takes(table, time_at, monkeypatch, path):
     """By the address: it goes through as long as what was counted before is not too much."""
     rate = Rate(1, SECOND, burst=4)
-    monkeypatch.setattr(rate_limits, "JUDGED", (RateLimit("judging", rate_limits.address, (rate,)),))
+    monkeypatch.setattr(
+        rate_limits, "LIMITS_OF_COMPUTATION_STEPS", (RateLimit("judging", rate_limits.address, (rate,)),)
+    )
     for number in range(4):
         table.claim("match.note", text=f"note {number}")
     answers = [table.get(path) for _ in range(5)]
@@ -661,7 +665,7 @@ def test_a_house_reads_on_while_somebody_in_it_imports_a_record(table, limited):
 def test_nobody_waits_longer_than_ten_seconds_for_a_turn(table, limited, monkeypatch):
     """Who would is told to come again; a phone that has all of the logbook needs no turn."""
     tag = table.get("/logbook").headers["ETag"]
-    monkeypatch.setattr(rate_limits, "LONGEST_WAIT", 0.1)
+    monkeypatch.setattr(rate_limits, "LONGEST_WAIT_FOR_SAME_ROUTE", 0.1)
     with in_line(limited, "GET", f"{table.path}/logbook"), rate_limits.one_request_at_a_time():
         assert 1 == refused(table.get("/logbook"))
         assert 304 == table.get("/logbook", {"If-None-Match": tag}).status
@@ -794,14 +798,14 @@ def test_right_codes_are_no_guesses(table, ask):
 @pytest.fixture
 def few(monkeypatch) -> None:
     """Of everybody ten codes a minute may be wrong, and two in reserve."""
-    for name, many in (("ALL_GUESSES", 10), ("RESERVED_CODE_GUESSES", 2)):
+    for name, many in (("CODE_GUESSES_OF_ALL_CLIENTS", 10), ("RESERVED_CODE_GUESSES", 2)):
         limit = getattr(rate_limits, name)
         monkeypatch.setattr(rate_limits, name, RateLimit(limit.name, limit.of, (Rate(many, MINUTE, many),)))
 
 
 def test_the_chance_to_guess_a_code_is_what_is_written(limited):
     """Three thousand a minute and six hundred in reserve; more would need other sentences."""
-    limits = (rate_limits.ALL_GUESSES, rate_limits.RESERVED_CODE_GUESSES)
+    limits = (rate_limits.CODE_GUESSES_OF_ALL_CLIENTS, rate_limits.RESERVED_CODE_GUESSES)
     a_minute, in_reserve = (sum(rate.many for rate in limit.rates) for limit in limits)
     tried = (a_minute + in_reserve) * 11  # in the ten minutes of a code, with full buckets at the start
     years = 2**35 / ((a_minute + in_reserve) * 60 * 24 * 365)
@@ -1073,7 +1077,7 @@ def test_a_stream_that_catches_up_is_counted_by_the_entries_it_tells(noted):
 def test_a_stream_waits_while_too_much_was_told(noted, monkeypatch):
     """The first request gets all entries."""
     few = RateLimit("judging", rate_limits.address, (Rate(10, SECOND, burst=20 * STEPS_TO_RENDER_AN_ENTRY),))
-    monkeypatch.setattr(rate_limits, "JUDGED", (few,))
+    monkeypatch.setattr(rate_limits, "LIMITS_OF_COMPUTATION_STEPS", (few,))
 
     assert 200 == noted.get("/stream", after=1, wait=0).status
     assert 1 == refused(noted.get("/stream", after=1, wait=0))
@@ -1094,7 +1098,7 @@ def test_a_question_is_counted_by_the_answers_it_gets(ask, time_at):
 @pytest.mark.parametrize("path", ["?q=may+i+stack", "?match={match}", "/must-i-say-uno"])
 def test_questions_wait_while_too_much_was_asked(table, monkeypatch, path):
     few = RateLimit("judging", rate_limits.address, (Rate(10, SECOND, burst=STEPS_OF_AN_ANSWER),))
-    monkeypatch.setattr(rate_limits, "JUDGED", (few,))
+    monkeypatch.setattr(rate_limits, "LIMITS_OF_COMPUTATION_STEPS", (few,))
     headers = {"Authorization": f"Bearer {table.token}"}
     path = f"/v1/questions{path.format(match=table.match)}"
 
@@ -1192,7 +1196,7 @@ def test_429_is_documented_where_it_comes(limited):
         (method.upper(), path)
         for path, operations in spec["paths"].items()
         for method, operation in operations.items()
-        if method != "parameters" and operation.get("security") == TOKEN_SECURITY
+        if method != "parameters" and operation.get("security") == OPENAPI_TOKEN_REQUIRED
     }
 
     assert expected == told

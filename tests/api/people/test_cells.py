@@ -9,7 +9,7 @@ from referee import create_app
 from referee.config import read_config
 from referee.storage import db
 from referee.storage.tables import KnockRow, TicketRow, TokenRow
-from referee.storage.tokens import hash_of
+from referee.storage.tokens import hash_of_token
 from tests.api.closing import close
 from tests.api.phone import Phone, new_key, post, through
 from tests.settings import UNLIMITED
@@ -77,7 +77,9 @@ def _aged(app, phone: Phone, ticket: str, knock: str) -> tuple[Phone, str, str]:
     with app.app_context(), db.db.engine.begin() as connection:
         aged = ((TokenRow, phone.token, token), (TicketRow, ticket, shown), (KnockRow, knock, waiting))
         for model, was, now in aged:
-            connection.execute(sa.update(model).filter_by(hash=hash_of(was)).values(hash=hash_of(now)))
+            connection.execute(
+                sa.update(model).filter_by(hash=hash_of_token(was)).values(hash=hash_of_token(now))
+            )
     return Phone(phone.send, phone.match, token), shown, waiting
 
 

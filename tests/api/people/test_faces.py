@@ -7,7 +7,7 @@ import pytest
 
 from referee.match.table.faces import FACES
 from referee.storage import groups, journal
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.api.evenings import Circle
 from tests.api.joining import ticket
 from tests.api.phone import Answer, Phone, new_key, post
@@ -221,8 +221,8 @@ def test_no_entry_holds_a_face(app, phone):
     """As it holds no name: both live with the seat."""
     phone.claim("match.join", name="Dan", face="owl")
     phone.claim("match.rename", seat=0, face="cat")
-    with app.app_context(), reading() as session:
-        stored = journal.entries(session, phone.match)
+    with app.app_context(), open_read_session() as session:
+        stored = journal.read_entries_of_match(session, phone.match)
 
     assert ['{"claim":"match.join"}', '{"claim":"match.rename","seat":0}'] == [
         entry.claim for entry in stored[-2:]
@@ -489,7 +489,7 @@ def test_a_match_without_chosen_faces_takes_those_of_the_group(send, circle):
 
 
 def chosen(app, phone: Phone) -> list[str | None]:
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         return [seat.face for seat in journal.seats_with_faces(session, phone.match)]
 
 
@@ -520,8 +520,8 @@ def test_a_persons_face_is_erased_with_the_name(app, send, circle):
 
     assert [[None, "cat"], ["cat", None]] == [chosen(app, phone) for phone in phones]
     assert {"Bob": "cat"} == remembered(circle)
-    with app.app_context(), reading() as session:
-        assert groups.person(session, circle.group, person).face is None
+    with app.app_context(), open_read_session() as session:
+        assert groups.find_person_of_group(session, circle.group, person).face is None
     assert ["fox", "cat"] == [one["face"] for one in circle.history()[1]["people"]]
 
 
@@ -532,7 +532,9 @@ def test_a_match_from_before_has_faces_too(app, circle):
     """By its seats; and once somebody chooses one there, all others keep theirs."""
     phone = circle.evening("Ann", "Bob", "Cat")
     with app.app_context():
-        transact(lambda session: journal.give_faces(session, phone.match, dict.fromkeys(range(3))))
+        transact(
+            lambda session: journal.set_chosen_faces_of_seats(session, phone.match, dict.fromkeys(range(3)))
+        )
     before = table_of(phone)
     phone.claim("match.rename", seat=0, face="penguin")
 

@@ -490,7 +490,7 @@ def test_a_merge_and_a_join_do_not_meet(app, circle):
 )
 def test_a_name_is_made_unlike_the_others(name, others, told):
     """With the first number that is free."""
-    assert told == people.unused_name(name, others)
+    assert told == people.add_number_if_name_is_used(name, others)
 
 
 def test_people_and_seats_are_found_by_an_index(app):

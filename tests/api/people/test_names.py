@@ -99,7 +99,7 @@ def test_people_are_called_as_they_like(send, name):
 @pytest.mark.parametrize("name", UNSEEN.values(), ids=UNSEEN)
 def test_what_nobody_sees_is_no_part_of_a_name(send, name):
     """It would turn a line around, end it, or make two of one name."""
-    assert {"0": [names.INVISIBLE]} == refused(opening(send, name, "Bob"))["seats"]
+    assert {"0": [names.INVISIBLE_CHARACTERS_MESSAGE]} == refused(opening(send, name, "Bob"))["seats"]
 
 
 @pytest.mark.parametrize("name", UNREADABLE.values(), ids=UNREADABLE)
@@ -155,7 +155,7 @@ def test_a_group_has_a_name_that_can_be_read(send):
     """By the same rules."""
     answer = post(send, "/v1/groups", {"name": "Fri\u202eday"})
 
-    assert {"name": [names.INVISIBLE]} == refused(answer)
+    assert {"name": [names.INVISIBLE_CHARACTERS_MESSAGE]} == refused(answer)
 
 
 def test_what_is_stored_is_never_refused(app, dealt, send):
@@ -164,7 +164,7 @@ def test_what_is_stored_is_never_refused(app, dealt, send):
 
     def rename(session) -> None:
         for seat, name in old.items():
-            journal.name_seat(session, dealt.match, seat, name, None)
+            journal.set_name_person_and_face_of_seat(session, dealt.match, seat, name, None)
 
     with app.app_context():
         transact(rename)

@@ -12,7 +12,7 @@ from referee.storage import groups, journal
 from referee.storage.db import db
 from referee.storage.deflating import inflated
 from referee.storage.tables import ReplyRow
-from referee.storage.transactions import reading, transact
+from referee.storage.transactions import open_read_session, transact
 from tests.api.evenings import Circle
 from tests.api.phone import Answer, Phone, new_key, through
 from tests.proofs.server import together
@@ -146,15 +146,15 @@ def test_a_key_is_still_bent_by_nobody(circle, gone):
 def test_the_audit_finds_nothing_wrong(app, circle, gone):
     """Entries and states hold no names, and are not touched."""
     evening = Evening(circle.evening("Ann", gone, "Cat"))
-    with app.app_context(), reading() as session:
-        before = journal.entries(session, evening.phone.match)
+    with app.app_context(), open_read_session() as session:
+        before = journal.read_entries_of_match(session, evening.phone.match)
     circle.forget(circle.people()[gone])
     with app.app_context():
-        with reading() as session:
-            after = journal.entries(session, evening.phone.match)
+        with open_read_session() as session:
+            after = journal.read_entries_of_match(session, evening.phone.match)
 
         assert before == after
-        assert [] == maintenance.audit_match(evening.phone.match)
+        assert [] == maintenance.find_match_defects(evening.phone.match)
 
 
 def test_the_match_goes_on(circle, gone):
@@ -340,7 +340,7 @@ def test_a_name_is_forgotten_while_the_match_goes_on(app, circle, monkeypatch, g
     """If something is claimed while the answers are made anew, they are made once more."""
     phone = circle.evening("Ann", gone)
     phone.claim("uno.deal", turned_up=["red 5"])
-    made, told_anew = [], erasure._changed_replies
+    made, told_anew = [], erasure._recompute_changed_replies
 
     def interrupted(record, names):
         if len(made) < times:
@@ -348,7 +348,7 @@ def test_a_name_is_forgotten_while_the_match_goes_on(app, circle, monkeypatch, g
         made.append(len(record.replies))
         return told_anew(record, names)
 
-    monkeypatch.setattr(erasure, "_changed_replies", interrupted)
+    monkeypatch.setattr(erasure, "_recompute_changed_replies", interrupted)
     for times in (1, erasure.MOST_TRIES_WITHOUT_LOCK):
         made.clear()
         assert 204 == forget_seat(phone, 1).status
@@ -358,8 +358,8 @@ def test_a_name_is_forgotten_while_the_match_goes_on(app, circle, monkeypatch, g
 
 
 def replies(app, phone: Phone) -> list:
-    with app.app_context(), reading() as session:
-        return journal.replies(session, phone.match)
+    with app.app_context(), open_read_session() as session:
+        return journal.read_replies_of_match(session, phone.match)
 
 
 def test_forgetting_and_claiming_do_not_meet(app, circle, gone):
@@ -384,14 +384,14 @@ def test_a_seat_that_was_taken_over_meanwhile_keeps_its_new_name(app, circle, mo
     """The matches were found, and before it came to this one somebody else sat down there."""
     phone = circle.evening("Ann", gone)
     phone.claim("uno.deal", turned_up=["red 5"])
-    person_id, where = circle.people()[gone], erasure._matches_with_name
+    person_id, where = circle.people()[gone], erasure._find_ids_of_matches_with_name
 
     def renamed_since(*asked):
         found = where(*asked)
         phone.claim("match.rename", seat=1, name="Bob")
         return found
 
-    monkeypatch.setattr(erasure, "_matches_with_name", renamed_since)
+    monkeypatch.setattr(erasure, "_find_ids_of_matches_with_name", renamed_since)
     circle.forget(person_id)
 
     assert ["Ann", "Bob"] == [seat["name"] for seat in phone.look()["seats"]]
@@ -401,14 +401,14 @@ def test_a_seat_that_was_taken_over_meanwhile_keeps_its_new_name(app, circle, mo
 def test_an_erased_match_is_passed_over(circle, app, monkeypatch, gone):
     """It was erased while the others were done: there is no name in it any more."""
     phones = [circle.evening("Ann", gone) for _ in range(2)]
-    person_id, where = circle.people()[gone], erasure._matches_with_name
+    person_id, where = circle.people()[gone], erasure._find_ids_of_matches_with_name
 
     def erased_since(*asked):
         found = where(*asked)
         circle.delete(phones[0].path)
         return found
 
-    monkeypatch.setattr(erasure, "_matches_with_name", erased_since)
+    monkeypatch.setattr(erasure, "_find_ids_of_matches_with_name", erased_since)
 
     assert 204 == circle.forget(person_id).status
     assert gone not in dump(app)
@@ -476,8 +476,8 @@ def test_who_is_forgotten_leaves_an_empty_row(app, circle, gone):
     circle.evening("Ann", gone)
     person_id = circle.people()[gone]
     circle.forget(person_id)
-    with app.app_context(), reading() as session:
-        assert groups.StoredPerson(person_id, circle.group, None, None, None) == groups.person(
+    with app.app_context(), open_read_session() as session:
+        assert groups.StoredPerson(person_id, circle.group, None, None, None) == groups.find_person_of_group(
             session, circle.group, person_id
         )
-        assert [] == groups.seats_of(session, person_id)
+        assert [] == groups.find_seats_of_person(session, person_id)

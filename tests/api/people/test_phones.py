@@ -155,7 +155,7 @@ def test_the_audit_is_content_with_it(app, phone):
 
     joined(phone, seat=1)
     with app.app_context():
-        assert [] == maintenance.audit_match(phone.match)
+        assert [] == maintenance.find_match_defects(phone.match)
 
 
 # --- sent away while a request is on its way ---
@@ -169,7 +169,7 @@ def test_a_token_is_looked_up_again_under_the_lock(app, phone):
         send_away(phone, bob.holder.id)
         for late in (
             lambda: claims.submit_claim(
-                bob, Note("x"), None, claims.RepeatableRequest(new_key(), "", 201), False
+                bob, Note("x"), None, claims.IdempotentRequest(new_key(), "", 201), False
             ),
             lambda: phone_services.remove_phone_by_id(bob, bob.holder.id),
         ):

@@ -366,7 +366,7 @@ def test_a_long_match_is_counted_as_a_short_one(app, circle, monkeypatch):
         phone.claim("match.score", winner=0, points=points)
     body = circle.ask("/standings").json
     monkeypatch.setattr(standings, "TALLY_VERSION", 0)  # so that all is counted anew
-    monkeypatch.setattr(standings, "LONG_MATCH_ENTRIES", 2)
+    monkeypatch.setattr(standings, "MOST_ENTRIES_OF_A_SHORT_MATCH", 2)
     monkeypatch.setattr(entry_ranges, "ENTRIES_PER_QUERY", 3)
 
     with statements(app) as asked:
@@ -401,7 +401,7 @@ def test_the_history_as_rows(app, circle):
     phone.claim("match.opening", points={"0": 7})
     phone.claim("match.score", left={"0": ["red 5"], "1": []})
     phone.claim("match.score", winner=0, points=10)
-    told = rows(app, groups.history_rows, circle)
+    told = rows(app, groups.round_rows_of_group_history, circle)
 
     assert [
         (0, None, "Ann", 7, 7, "totals from paper"),
@@ -425,7 +425,7 @@ def test_rows_are_of_all_pages(app, circle, monkeypatch):
         phone.claim("match.score", winner=0, points=10)
     for at_once in (1, 2, 3, 10):
         monkeypatch.setattr(groups, "MATCHES_PER_QUERY", at_once)
-        told = [row["match"] for row in rows(app, groups.history_rows, circle)]
+        told = [row["match"] for row in rows(app, groups.round_rows_of_group_history, circle)]
 
         assert [phone.match for phone in phones[::-1] for _ in range(2)] == told
 
@@ -437,7 +437,7 @@ def test_who_was_not_there_has_no_row(app, circle):
     phone.claim("match.leave", seat=1)
     phone.claim("match.join", name="Dan")
     phone.claim("match.score", winner=3, points=10)
-    told = rows(app, groups.history_rows, circle)
+    told = rows(app, groups.round_rows_of_group_history, circle)
 
     assert [(1, "Ann"), (1, "Bob"), (1, "Cat"), (2, "Ann"), (2, "Cat"), (2, "Dan")] == [
         (row["round"], row["player"]) for row in told
@@ -448,7 +448,7 @@ def test_the_standings_as_rows(app, circle):
     """The same as they are told."""
     circle.evening("Ann", "Bob").claim("match.score", winner=0, points=10)
 
-    assert circle.ask("/standings").json["standings"] == rows(app, groups.standings_rows, circle)
+    assert circle.ask("/standings").json["standings"] == rows(app, groups.rows_of_group_standings, circle)
 
 
 # --- what is no question ---

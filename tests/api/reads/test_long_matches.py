@@ -89,7 +89,7 @@ def test_a_transcript_reads_one_round_for_an_edit(send, read):
 def test_what_an_earlier_release_has_stored_is_read_as_well(phone, read, monkeypatch):
     """It said nothing about which entries outlive their rounds: all of them may."""
     with monkeypatch.context() as earlier:
-        earlier.setattr(loading, "is_needed_after_its_round", lambda entry: None)
+        earlier.setattr(loading, "entry_matters_after_its_round", lambda entry: None)
         play(phone, FEW)
     scores = phone.get("/scores").json
 

@@ -93,10 +93,10 @@ def test_the_logbook_is_read_page_by_page(phone, query, numbers, more):
     )
 
 
-@pytest.mark.parametrize("largest", [1, 1_000, match_views.LARGEST_LOGBOOK_PAGE])
+@pytest.mark.parametrize("largest", [1, 1_000, match_views.LARGEST_LOGBOOK_PAGE_CHARACTERS])
 def test_pages_together_are_the_logbook(phone, largest, monkeypatch):
     """No entry twice and none left out, however few of them a page has room for."""
-    monkeypatch.setattr(match_views, "LARGEST_LOGBOOK_PAGE", largest)
+    monkeypatch.setattr(match_views, "LARGEST_LOGBOOK_PAGE_CHARACTERS", largest)
     for number in range(9):
         phone.claim("match.note", text=f"{number}")
     pages, after = [], 0
@@ -115,6 +115,6 @@ def test_a_page_of_large_entries_has_fewer(phone, monkeypatch):
     """One at least."""
     for _ in range(3):
         phone.claim("match.note", text="x" * 500)
-    monkeypatch.setattr(match_views, "LARGEST_LOGBOOK_PAGE", 900)
+    monkeypatch.setattr(match_views, "LARGEST_LOGBOOK_PAGE_CHARACTERS", 900)
 
     assert [2] == [entry["number"] for entry in phone.get("/logbook", after=1).json["entries"]]

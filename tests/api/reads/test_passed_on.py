@@ -19,7 +19,7 @@ from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.services import auth, streaming
 from referee.services.streaming import StreamFrame
 from referee.storage.db import db
-from referee.storage.loading import LoadedMatch, parse_stored_entry, stored_entry
+from referee.storage.loading import LoadedMatch, make_stored_entry, parse_stored_entry
 from referee.storage.stored import StoredMatch
 from tests.api.closing import close
 from tests.api.evenings import Circle
@@ -35,7 +35,7 @@ from tools.transcripts import SCENARIOS, transcripts
 def followed(app, phone: Phone) -> Iterator[Iterator[StreamFrame | None]]:
     """The frames of this phone, which has been told all that there is."""
     with app.app_context():
-        frames = streaming.follow_match(
+        frames = streaming.stream_match_frames(
             auth.find_caller(phone.token, phone.match), phone.number - 1, seconds=60
         )
         with closing(frames):
@@ -89,7 +89,7 @@ def test_each_entry_is_told_as_if_it_had_been_read(path: Path):
         entry = transcript.tell(line)
         table = as_stored(transcript, opening.game)
         passed_on.append(streaming._news_of_page(streaming._page_of_one_entry(table, entry)))
-        again = parse_stored_entry(stored_entry(entry))
+        again = parse_stored_entry(make_stored_entry(entry))
         was_read.append(streaming._news_of_page(streaming._page_of_one_entry(as_read(table), again)))
 
     assert passed_on
@@ -243,7 +243,7 @@ def test_nothing_is_passed_on_before_the_token_was_found_to_live(app, phone, els
     with app.app_context():
         who = auth.find_caller(seat.token, seat.match)
         sent_away(there(elsewhere, phone), seat)
-        with closing(streaming.follow_match(who, None, seconds=60)) as frames:
+        with closing(streaming.stream_match_frames(who, None, seconds=60)) as frames:
             assert number + 1 == next(frames).number
             phone.claim("match.note", text="not heard")
 

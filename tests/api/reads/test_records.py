@@ -22,7 +22,7 @@ from referee.services import auth, entry_ranges, maintenance, records
 from referee.services.day import local_date
 from referee.storage import journal
 from referee.storage.db import db
-from referee.storage.transactions import reading
+from referee.storage.transactions import open_read_session
 from tests.api.evenings import Circle
 from tests.api.phone import Phone, new_key, post, through
 from tests.api.records_over_http import KINDS, NDJSON, bring, brought, failures, taken_out
@@ -63,12 +63,12 @@ def played(dealt) -> Phone:
 
 
 def stored(app, phone: Phone) -> Any:
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         return journal.find_match(session, phone.match)
 
 
 def matches(app) -> int:
-    with app.app_context(), reading() as session:
+    with app.app_context(), open_read_session() as session:
         return len(journal.ids_of_all_matches(session))
 
 
@@ -90,7 +90,7 @@ def test_a_match_comes_back_as_it_was(app, send, played):
     assert played.match != again.match
     assert before | {"id": again.match} == after
     with app.app_context():
-        assert [] == maintenance.audit_match(again.match)
+        assert [] == maintenance.find_match_defects(again.match)
     one, other = stored(app, played), stored(app, again)
     assert (one.state, one.base, one.base_number, one.last_exact) == (
         other.state,
@@ -113,7 +113,7 @@ def test_any_game_comes_back_as_it_was(app, send, database_url, fresh_seed, plac
 
     assert expected == taken_out(phone) == taken_out(brought(send, taken_out(phone)))
     with app.app_context():
-        assert [] == maintenance.audit_match(phone.match)
+        assert [] == maintenance.find_match_defects(phone.match)
     assert phone.claim("match.note", text="on we go")["number"] == phone.number
 
 
@@ -504,7 +504,7 @@ def long_match(app) -> Callable[[int], Phone]:
         whole = _long_match(entries)
         with pytest.MonkeyPatch.context() as patch:
             # That it is taken in as it is has been shown of others, and would take a minute.
-            patch.setattr(records, "check_record", lambda data: whole)
+            patch.setattr(records, "parse_and_check_record", lambda data: whole)
             return brought(send, b"...")
 
     return stored_match

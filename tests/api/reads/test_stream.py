@@ -11,7 +11,7 @@ import pytest
 from werkzeug.test import EnvironBuilder
 
 from referee.api.resources import stream
-from referee.live.wakeups import hub_of
+from referee.live.wakeups import stream_hub_of_app
 from referee.services import auth, streaming
 from tests.api.evenings import Circle
 from tests.api.phone import Phone
@@ -327,9 +327,11 @@ def test_a_stop_does_not_wait_for_a_phone_that_is_far_behind(app, phone, monkeyp
     for _ in range(8):
         note(phone)
     with app.app_context():
-        frames = streaming.follow_match(auth.find_caller(phone.token, phone.match), after=0, seconds=600)
+        frames = streaming.stream_match_frames(
+            auth.find_caller(phone.token, phone.match), after=0, seconds=600
+        )
         first = next(frames)
-        (watch,) = hub_of(app.extensions).all_streams()
+        (watch,) = stream_hub_of_app(app.extensions).all_streams()
         watch.end_stream()
 
         assert [1, 2] == [first.number, *(frame.number for frame in frames)]
@@ -341,7 +343,7 @@ def test_whoever_does_not_wait_is_told_all_pages(app, phone, monkeypatch):
     for _ in range(8):
         note(phone)
     with app.app_context():
-        frames = streaming.follow_match(auth.find_caller(phone.token, phone.match), after=0, seconds=0)
+        frames = streaming.stream_match_frames(auth.find_caller(phone.token, phone.match), after=0, seconds=0)
 
         assert [*range(1, 10)] == [frame.number for frame in frames]
 
@@ -462,4 +464,4 @@ def test_a_stop_ends_the_streams(lone, lone_keeper):
 
 def test_the_longest_wait_is_ten_minutes():
     """A phone that is still there asks again."""
-    assert 600 == stream.LONGEST_STREAM
+    assert 600 == stream.LONGEST_STREAM_SECONDS

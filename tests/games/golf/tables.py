@@ -5,7 +5,7 @@ from typing import Any
 
 from referee.games import GAMES
 from referee.games.golf.model.state import Column, Grid, Round, count_facedown
-from referee.kit.cards import Card, card_named
+from referee.kit.cards import Card, card_with_printed_name
 from referee.kit.quantities import CardCount, ColumnId
 from referee.match.model.state import Rules
 from tests.table import Table
@@ -58,7 +58,7 @@ def laid(
     table = golf(names, **rules)
     claim = table.game.notation.read(f"resync: {snapshot}", table.transcript.seats)
     grids = tuple((claim.grids or {}).get(seat, HIDDEN) for seat in table.state.order)
-    discards = (*(card_named(card) for card in under.split(", ") if card), claim.top)
+    discards = (*(card_with_printed_name(card) for card in under.split(", ") if card), claim.top)
     round = Round(
         CardCount(len(discards) + 2 * sum(map(len, grids)) + pile),
         grids,

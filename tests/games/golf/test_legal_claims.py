@@ -4,7 +4,7 @@ import pytest
 
 from referee.codec import to_json_value
 from referee.games.golf.model.claims import Clear, Place, Turn
-from referee.games.golf.model.deck import CARDS, COPIES
+from referee.games.golf.model.deck import CARD_COPIES_IN_112_EDITION, DISTINCT_GOLF_CARDS
 from referee.games.golf.model.state import ROWS
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
@@ -117,7 +117,7 @@ def test_even_when_all_cards_but_one_are_seen_offers_can_be_made():
 
 def _all_but(*names: str) -> list[str]:
     """The names of all 112 cards without one of each of these."""
-    cards = [card.name for card, copies in COPIES.items() for _ in range(copies)]
+    cards = [card.name for card, copies in CARD_COPIES_IN_112_EDITION.items() for _ in range(copies)]
     for name in names:
         cards.remove(name)
     return cards
@@ -191,7 +191,9 @@ def _place_of(claim: Turn | Clear) -> tuple:
 
 
 def _all_claims(table: Table) -> list[Turn | Clear]:
-    yellow, green = (next(card for card in CARDS if card.name == name) for name in ("yellow 5", "green 6"))
+    yellow, green = (
+        next(card for card in DISTINCT_GOLF_CARDS if card.name == name) for name in ("yellow 5", "green 6")
+    )
     claims = []
     for seat, grid in enumerate(table.round.grids):
         for column in grid:

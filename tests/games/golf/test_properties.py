@@ -22,7 +22,7 @@ from referee.games.golf.model.claims import Call, Catch, Clear, Cleared, Deal, R
 from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.state import Round, count_facedown
 from referee.kit.cards import Card
-from referee.kit.deck import cards_unseen
+from referee.kit.deck import count_unseen_cards
 from referee.kit.quantities import (
     CardCount,
     CardValue,
@@ -236,7 +236,7 @@ def some_clears(rng: Random, table: Table, claim: Turn) -> tuple[Cleared, ...]:
 
 def a_deal(rng: Random, table: Table) -> Deal:
     ruleset = GOLF.ruleset_of(table.state)
-    deck = list(cards_unseen(COPIES_BY_EDITION[ruleset.edition], ()).elements())
+    deck = list(count_unseen_cards(COPIES_BY_EDITION[ruleset.edition], ()).elements())
     rng.shuffle(deck)
     turned_up = [deck.pop()]
     while not turned_up[-1].face.isdigit():
@@ -250,7 +250,7 @@ def a_deal(rng: Random, table: Table) -> Deal:
 
 
 def unseen_cards(rng: Random, round: Round) -> list[Card]:
-    cards = list(cards_unseen(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
+    cards = list(count_unseen_cards(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
     rng.shuffle(cards)
     return cards
 

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games.uno.model.claims import Draw, NameColor, Play
-from referee.games.uno.model.deck import COPIES
+from referee.games.uno.model.deck import COPIES_IN_STANDARD_DECK
 from referee.kit.cards import COLORS
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
@@ -40,7 +40,9 @@ def test_after_the_match_nothing_is_offered():
 def test_who_is_on_turn_is_offered_what_goes():
     """Thirteen red cards, three fives, two wilds."""
     table = table_of(ABC, "deal: red 5")
-    expected = {card.name for card in COPIES if card.color in ("red", None) or card.face == "5"}
+    expected = {
+        card.name for card in COPIES_IN_STANDARD_DECK if card.color in ("red", None) or card.face == "5"
+    }
 
     assert 18 == len(expected)
     assert expected == cards_offered(table, 1)
@@ -140,7 +142,7 @@ def test_on_a_wild_turned_up_any_card_is_offered_but_one():
     """A Wild Draw Four waits until the color is named."""
     table = table_of(ABC, "deal: wild")
 
-    assert {card.name for card in COPIES} - {"wild draw four"} == cards_offered(table, 1)
+    assert {card.name for card in COPIES_IN_STANDARD_DECK} - {"wild draw four"} == cards_offered(table, 1)
     assert 4 == len(offered(table, "uno.color"))
 
 
@@ -181,7 +183,7 @@ def test_what_is_offered_is_what_would_count(lines):
     """Every play, draw and color of everybody is tried, and nothing is missing or too much."""
     table = table_of(ABC, *lines)
     ruleset = table.game.ruleset_of(table.state)
-    claims = [Play(seat, card) for seat in table.state.order for card in COPIES]
+    claims = [Play(seat, card) for seat in table.state.order for card in COPIES_IN_STANDARD_DECK]
     claims += [NameColor(seat, color) for seat in table.state.order for color in COLORS]
     claims += [Draw(seat, keep=table.round.drew and seat == table.round.turn) for seat in table.state.order]
     lawful = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.kit.tables import TableFault, parse_text_table
+from referee.kit.tables import InvalidTextTable, parse_text_table
 from referee.match.help.named import NamedRule, named_rules
 from referee.match.help.question import Change
 from referee.rulings.differences import Difference, Option
@@ -56,7 +56,7 @@ def test_a_rule_has_its_change_and_its_words():
     ],
 )
 def test_a_fault_is_reported_with_its_file_and_line(text, fault):
-    with pytest.raises(TableFault) as raised:
+    with pytest.raises(InvalidTextTable) as raised:
         named_rules(parse_text_table("n.txt", text.encode()), DIFFERENCES, HOUSE_RULES)
 
     assert fault == str(raised.value)

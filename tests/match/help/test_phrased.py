@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.kit.tables import TableFault, parse_text_table
+from referee.kit.tables import InvalidTextTable, parse_text_table
 from referee.match.help.phrased import told_to_children, with_phrasings
 from referee.match.help.question import Example, Question
 
@@ -35,7 +35,7 @@ def test_a_question_gets_its_phrasings_and_answers():
     ],
 )
 def test_a_fault_is_reported_with_its_file_and_line(text, fault):
-    with pytest.raises(TableFault) as raised:
+    with pytest.raises(InvalidTextTable) as raised:
         with_phrasings(ASKED, parse_text_table("t.txt", text.encode()))
 
     assert fault == str(raised.value)
@@ -50,7 +50,7 @@ def test_a_fault_is_reported_with_its_file_and_line(text, fault):
 )
 def test_a_sentence_for_children_answers_something(text, fault):
     asked = with_phrasings(ASKED, parse_text_table("t.txt", b"one\n    so\n    yes: It is.\ntwo\n    so\n"))
-    with pytest.raises(TableFault) as raised:
+    with pytest.raises(InvalidTextTable) as raised:
         told_to_children(asked, parse_text_table("c.txt", text.encode()))
 
     assert fault == str(raised.value)

@@ -5,9 +5,9 @@ import pytest
 from referee.match.table.faces import (
     FACES,
     assign_faces,
+    faces_after_face_choice,
     indexes_of_duplicate_faces,
     least_used_face,
-    trade_face,
 )
 
 NOBODY = [None] * 12
@@ -95,7 +95,7 @@ THREE = {0: "fox", 1: "octopus", 2: "frog"}
 )
 def test_choosing_the_face_of_somebody_else_is_trading(face, told):
     """Nobody who has no part in it gets another one."""
-    assert told == trade_face(THREE, 2, face)
+    assert told == faces_after_face_choice(THREE, 2, face)
 
 
 def test_a_table_that_trades_stays_a_table_of_different_faces():
@@ -103,7 +103,7 @@ def test_a_table_that_trades_stays_a_table_of_different_faces():
     told = dict(enumerate(FACES))
     for seat in range(10):
         for face in FACES:
-            told = trade_face(told, seat, face)
+            told = faces_after_face_choice(told, seat, face)
             assert face == told[seat]
             assert tuple(told.values()) == assign_faces(list(told.values()))
 

@@ -7,11 +7,11 @@ import pytest
 
 from referee.kit import tables
 from referee.match.table.names import (
-    INVISIBLE,
+    INVISIBLE_CHARACTERS_MESSAGE,
     error_if_name_is_taken,
     error_if_names_are_similar,
+    error_in_imported_name,
     error_in_new_name,
-    error_in_recorded_name,
     find_look_alike_name,
     first_two_equal_names,
     unicode_skeleton,
@@ -37,25 +37,25 @@ def test_a_name_that_can_be_read_has_no_fault(name):
 @pytest.mark.parametrize("name", ["A\nB", "A\u200bB", "A\u034fB", "A\u200dB", "A\u200d", "\u200dA"])
 def test_what_nobody_sees_is_a_fault(name):
     """A joiner too, where it joins nothing."""
-    assert INVISIBLE == error_in_new_name(name)
+    assert INVISIBLE_CHARACTERS_MESSAGE == error_in_new_name(name)
 
 
 @pytest.mark.parametrize(
     "name", ["\u200d\N{MAN}", "\N{MAN}\u200d", "A\u200d\N{MAN}", "\N{MONGOLIAN BIRGA}\u200cA"]
 )
 def test_a_joiner_joins_what_comes_before_it_to_what_follows(name):
-    assert INVISIBLE == error_in_new_name(name)
+    assert INVISIBLE_CHARACTERS_MESSAGE == error_in_new_name(name)
 
 
 @pytest.mark.parametrize("name", ["A\u2800", "Z\u0301\u0302\u0303\u0304", "\u0301", "علی\u200cرضا"])
 def test_a_record_may_have_a_name_from_before_a_rule(name):
     """Releases before 0.8 took any printed text."""
-    assert error_in_recorded_name(name) is None
+    assert error_in_imported_name(name) is None
 
 
 @pytest.mark.parametrize("name", ["A\nB", "A\u200bB", "A\u202eB", "\ufeffA", "\ud800", " Ann", "Ann "])
 def test_a_record_has_no_name_that_every_release_refused(name):
-    assert error_in_recorded_name(name)
+    assert error_in_imported_name(name)
 
 
 def test_names_are_the_same_but_for_capitals():

@@ -313,8 +313,8 @@ def test_who_sat_down_or_left_after_a_removed_round_did_so_a_round_earlier():
 
     assert once.state.away == table.state.away
     assert once.state.points == table.state.points
-    assert [once.state.who_played(number) for number in (1, 2, 3)] == [
-        table.state.who_played(number) for number in (1, 2, 3)
+    assert [once.state.all_seats_that_played_round(number) for number in (1, 2, 3)] == [
+        table.state.all_seats_that_played_round(number) for number in (1, 2, 3)
     ]
 
 

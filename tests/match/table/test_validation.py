@@ -13,7 +13,7 @@ from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import DecideContest
 from referee.match.table.people import Join, Leave, PaperScores, RecountCards, RenamePlayer
 from referee.match.table.phones import PhoneJoinedOrLeft
-from referee.match.table.rounds import POINTS_ARE_MISSING, DrawForDeal, ScoreRound
+from referee.match.table.rounds import POINTS_MISSING_MESSAGE, DrawForDeal, ScoreRound
 from referee.match.table.validation import errors_of_claim_in_match
 from referee.rulings.tags import Claim
 from tests.table import Table
@@ -82,7 +82,7 @@ def test_of_a_past_round_everybody_may_be_named():
 
 def test_where_points_are_counted_a_winner_alone_is_too_little():
     """Of a winner who is nobody, that is told instead."""
-    assert {"points": [POINTS_ARE_MISSING]} == wrong(ScoreRound(winner=ANN))
+    assert {"points": [POINTS_MISSING_MESSAGE]} == wrong(ScoreRound(winner=ANN))
     assert nobody("winner", Seat(5)) == wrong(ScoreRound(winner=Seat(5)))
 
 

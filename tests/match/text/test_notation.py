@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games import GAMES
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from referee.match.model.edits import AllowRefusedEntry, TakeBackEntries
 from referee.match.table.rounds import DrawForDeal, Note, ScoreRound, VoidRound
 from referee.match.text.notation import NotationError
@@ -22,7 +22,7 @@ NameColor, CountHand = claim_or_event_type_with_tag("uno.color"), claim_or_event
 
 
 def cards(*names: str) -> tuple:
-    return tuple(map(card_named, names))
+    return tuple(map(card_with_printed_name, names))
 
 
 LINES = {
@@ -56,7 +56,9 @@ LINES = {
     "score round 3: winner Bob 132": ScoreRound(1, 132, round=3),
     "score round 3: Cat 7": ScoreRound(points={2: 7}, round=3),
     "score round 3: left Ann red 5": ScoreRound(left={0: cards("red 5")}, round=3),
-    "draw for deal: Ann red 5, Bob wild": DrawForDeal({0: card_named("red 5"), 1: card_named("wild")}),
+    "draw for deal: Ann red 5, Bob wild": DrawForDeal(
+        {0: card_with_printed_name("red 5"), 1: card_with_printed_name("wild")}
+    ),
     "note: Bob said: never again": Note("Bob said: never again"),
     "void": VoidRound(),
     "take back to 12": TakeBackEntries(12),

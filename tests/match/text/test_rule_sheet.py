@@ -6,7 +6,7 @@ import re
 import pytest
 
 from referee.games import GAMES
-from referee.games.uno.model.deck import ACTION_CHART, COPIES_BY_EDITION
+from referee.games.uno.model.deck import CARD_EFFECT_BY_FACE, COPIES_BY_EDITION
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import agreement_lines_after_title, complete_new_rules
@@ -205,8 +205,10 @@ def test_of_the_cards_only_those_in_the_deck_are_spoken_of(edition):
     found = ids(UNO, Rules(differences={"deck": edition}))
     faces = {card.face for card in COPIES_BY_EDITION[edition]}
 
-    assert {action.article.id for face, action in ACTION_CHART.items() if face in faces} <= found
-    assert not {action.article.id for face, action in ACTION_CHART.items() if face not in faces} & found
+    assert {action.article.id for face, action in CARD_EFFECT_BY_FACE.items() if face in faces} <= found
+    assert (
+        not {action.article.id for face, action in CARD_EFFECT_BY_FACE.items() if face not in faces} & found
+    )
 
 
 @pytest.mark.parametrize("worth", [40, 50])

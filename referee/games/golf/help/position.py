@@ -4,16 +4,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Deal
-from referee.games.golf.model.deck import COPIES_BY_EDITION, NUMBERS
+from referee.games.golf.model.deck import COPIES_BY_EDITION, NUMBER_CARD_FACES
 from referee.games.golf.model.events import ColumnsDrawn, ColumnsReturned, RoundClosed, TurnMissed
 from referee.games.golf.model.state import Column, RecycledPile, Round, count_facedown, faceup_cards
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
 from referee.games.shared.call_window import CallWindow, seat_of_call_window
-from referee.games.shared.position import DEFAULT_TOP_CARD, fault_in_described_discards
+from referee.games.shared.position import DEFAULT_TOP_CARD, find_contradiction_in_discards
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount
-from referee.kit.seats import Order, Seat, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model import position
 from referee.match.model.position import (
@@ -94,7 +94,7 @@ def round_told(match: AnyMatch, told: Told) -> Round:
 def _laid(told: Told, edition: str) -> Card:
     """What lies on top where nobody says it: a number that does not lie elsewhere in all its copies."""
     shown = [card for grid in (told.grids or {}).values() for card in faceup_cards(grid)] + list(told.aside)
-    numbers = (card for card in COPIES_BY_EDITION[edition] if card.face in NUMBERS)
+    numbers = (card for card in COPIES_BY_EDITION[edition] if card.face in NUMBER_CARD_FACES)
     free = (
         card for card in (DEFAULT_TOP_CARD, *numbers) if shown.count(card) < COPIES_BY_EDITION[edition][card]
     )
@@ -113,7 +113,7 @@ def _turn(match: AnyMatch, told: Told) -> Seat | None:
     return first_of_last_turns(match.order, told)
 
 
-def first_of_last_turns(order: Order, told: Told) -> Seat | None:
+def first_of_last_turns(order: SeatOrder, told: Told) -> Seat | None:
     """The first after who closed the round that still has a last turn, in the direction of play."""
     if told.closed_by not in order:
         return next(iter(told.last_turns), None)
@@ -156,7 +156,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
 
 def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
-    if (wrong := fault_in_described_discards(told)) is not None:
+    if (wrong := find_contradiction_in_discards(told)) is not None:
         yield wrong
     if told.direction not in (1, -1):
         yield "direction", "1 is clockwise, -1 counterclockwise."

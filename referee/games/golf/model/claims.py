@@ -8,9 +8,9 @@ from referee.games.golf.model.state import Column, GolfMatch, Row
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, Disputable, register_claim_type
+from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, DisputableClaim, register_claim_type
 
-Source = Literal["discard", "pile"]
+SourceOfTakenCard = Literal["discard", "pile"]
 HIGHEST_COLUMN_NUMBER = 100
 """Highest number that a column may have in a claim. No round reaches 100 columns, so every column has a valid
 number."""
@@ -71,7 +71,7 @@ class Turn(Claim):
     """
 
     seat: Seat
-    took: Source
+    took: SourceOfTakenCard
     card: Card | None = None
     place: Place | None = None
     came_out: Card | None = None
@@ -118,7 +118,7 @@ class Call(Claim):
 
 @register_claim_type("golf.catch", AllowedReporter.ITSELF, ClaimFreshness.ANY)
 @dataclass(frozen=True)
-class Catch(Disputable[GolfMatch]):
+class Catch(DisputableClaim[GolfMatch]):
     """A player with one facedown card left did not call UNO. `caught` is that player, `seat` the player who
     noticed."""
 

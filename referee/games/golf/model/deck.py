@@ -11,27 +11,27 @@ from referee.rulings.ruleset import RuleChart
 
 Face = Literal["0", "1", "2", "3", "4", "5", "6", "skip", "reverse", "draw two", "double draw two"]
 
-NUMBERS = tuple(str(number) for number in range(7))
-ACTIONS = ("skip", "reverse", "draw two", "double draw two")
+NUMBER_CARD_FACES = tuple(str(number) for number in range(7))
+ACTION_CARD_FACES = ("skip", "reverse", "draw two", "double draw two")
 
-COPIES: dict[Card, int] = {
+CARD_COPIES_IN_112_EDITION: dict[Card, int] = {
     Card(face, color): copies
     for color in COLORS
     for face, copies in {
-        **dict.fromkeys(NUMBERS, 3),
-        **dict.fromkeys(ACTIONS, 2),
+        **dict.fromkeys(NUMBER_CARD_FACES, 3),
+        **dict.fromkeys(ACTION_CARD_FACES, 2),
         "double draw two": 1,
     }.items()
 }
 COPIES_BY_EDITION: dict[str, dict[Card, int]] = {
-    "112": COPIES,
-    "116": COPIES | {Card("double draw two", color): 2 for color in COLORS},
+    "112": CARD_COPIES_IN_112_EDITION,
+    "116": CARD_COPIES_IN_112_EDITION | {Card("double draw two", color): 2 for color in COLORS},
 }
 """Number of copies of each card in each edition of the deck. The outer keys are the editions."""
 
-CARDS = tuple(COPIES)
+DISTINCT_GOLF_CARDS = tuple(CARD_COPIES_IN_112_EDITION)
 
-POINTS_BY_FACE: RuleChart[Face, Points] = RuleChart({face: Points(int(face)) for face in NUMBERS})
+POINTS_BY_FACE: RuleChart[Face, Points] = RuleChart({face: Points(int(face)) for face in NUMBER_CARD_FACES})
 """Points of each number card. No source gives the points that are printed on the action cards."""
 
 MAX_POINTS_OF_ACTION_CARD = Points(100)
@@ -39,8 +39,8 @@ MAX_POINTS_OF_ACTION_CARD = Points(100)
 the card."""
 
 DEALER_DRAW_RANKS: dict[str, int] = {
-    **{face: int(face) for face in NUMBERS},
-    **dict.fromkeys(ACTIONS, 0),
+    **{face: int(face) for face in NUMBER_CARD_FACES},
+    **dict.fromkeys(ACTION_CARD_FACES, 0),
 }
 """Rank of each face when cards are drawn to choose the dealer. The seat with the highest rank deals."""
 
@@ -63,7 +63,7 @@ class CardEffect:
     chosen: int = 0
 
 
-ACTION_CHART: RuleChart[Face, CardEffect] = RuleChart(
+STANDARD_EFFECTS_OF_ACTION_CARDS: RuleChart[Face, CardEffect] = RuleChart(
     {
         "skip": CardEffect(SKIP, steps=2),
         "reverse": CardEffect(REVERSE, turns=True),
@@ -71,9 +71,9 @@ ACTION_CHART: RuleChart[Face, CardEffect] = RuleChart(
         "double draw two": CardEffect(DOUBLE_DRAW_TWO, chosen=2),
     }
 )
-REVERSE_BETWEEN_TWO = CardEffect(REVERSE_FOR_TWO, turns=True)
+REVERSE_EFFECT_FOR_TWO_PLAYERS = CardEffect(REVERSE_FOR_TWO, turns=True)
 
 
 def is_action_card(card: Card) -> bool:
     """Whether the card is an action card."""
-    return card.face in ACTIONS
+    return card.face in ACTION_CARD_FACES

@@ -123,7 +123,7 @@ class TurnMissed(Event):
 
 @register_event_type("golf.turn-passed")
 @dataclass(frozen=True)
-class TurnPassed(Event):
+class TurnBegun(Event):
     """It is this seat's turn."""
 
     seat: Seat

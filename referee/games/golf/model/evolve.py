@@ -25,14 +25,14 @@ from referee.games.golf.model.events import (
     RoundDealt,
     RoundResynced,
     SeatCaught,
+    TurnBegun,
     TurnMissed,
-    TurnPassed,
     UnoCallDue,
     UnoCalled,
     UnoCalledEarly,
 )
 from referee.games.golf.model.recycling import (
-    pile_knowledge_after_drawing,
+    pile_knowledge_after_drawing_columns,
     pile_knowledge_after_shuffle,
     pile_knowledge_after_turning_up,
 )
@@ -55,7 +55,7 @@ def grid_without_column(grid: Grid, number: ColumnId) -> Grid:
     return tuple(column for column in grid if column.id != number)
 
 
-def _apply_dealt(_: object, event: RoundDealt) -> Round:
+def _apply_round_dealt(_: object, event: RoundDealt) -> Round:
     return Round(
         event.deck,
         event.grids,
@@ -97,7 +97,7 @@ def _apply_columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
     new = tuple(Column(ColumnId(had + number)) for number in range(1, event.columns + 1))
     grid = round.grids[event.seat]
     grid = (*new[::-1], *grid) if event.on_the_left else (*grid, *new)
-    recycled = pile_knowledge_after_drawing(round.recycled, event.seat, new)
+    recycled = pile_knowledge_after_drawing_columns(round.recycled, event.seat, new)
     columns = row_with_value_at_seat(round.columns, event.seat, CardCount(had + event.columns))
     return _round_with_grid(round, event.seat, grid, columns=columns, recycled=recycled)
 
@@ -111,11 +111,11 @@ def _apply_columns_returned(round: Round, event: ColumnsReturned) -> Round:
     return _round_with_grid(round, event.seat, kept, recycled=None)
 
 
-def _apply_turn_passed(round: Round, event: TurnPassed) -> Round:
+def _apply_turn_begun(round: Round, event: TurnBegun) -> Round:
     return replace(round, turn=event.seat, called_early=None)
 
 
-def _apply_closed(round: Round, event: RoundClosed) -> Round:
+def _apply_round_closed(round: Round, event: RoundClosed) -> Round:
     closed = replace(round, closed_by=event.seat, last_turns=event.last_turns, called_early=None)
     return closed if event.last_turns else _with_only_scoring_left(closed)
 
@@ -132,7 +132,7 @@ def _with_only_scoring_left(round: Round) -> Round:
     return replace(round, turn=None, window=None)
 
 
-def _apply_resynced(round: Round, event: RoundResynced) -> Round:
+def _apply_round_resynced(round: Round, event: RoundResynced) -> Round:
     had = (max((column.id for column in grid), default=0) for grid in event.grids)
     return replace(
         round,
@@ -167,8 +167,8 @@ def _round_with_grid(round: Round, seat: Seat, grid: Grid, **changes: Any) -> Ro
     return replace(round, grids=row_with_value_at_seat(round.grids, seat, grid), **changes)
 
 
-CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
-    RoundDealt: _apply_dealt,
+GOLF_ROUND_CHANGE_BY_EVENT_TYPE: dict[type[Event], Callable[[Round, Any], Round]] = {
+    RoundDealt: _apply_round_dealt,
     DiscardTaken: lambda round, event: replace(round, discards=round.discards[:-1]),
     CardPlaced: _apply_card_placed,
     CardThrown: lambda round, event: replace(round, discards=(*round.discards, event.card)),
@@ -179,16 +179,16 @@ CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     ColumnsDrawn: _apply_columns_drawn,
     ColumnsReturned: _apply_columns_returned,
     TurnMissed: lambda round, event: round,
-    TurnPassed: _apply_turn_passed,
-    RoundClosed: _apply_closed,
+    TurnBegun: _apply_turn_begun,
+    RoundClosed: _apply_round_closed,
     LastTurnOver: _apply_last_turn_over,
-    UnoCallDue: call_window.apply_call_due,
-    UnoCalled: call_window.apply_called,
+    UnoCallDue: call_window.apply_uno_call_due,
+    UnoCalled: call_window.apply_uno_called,
     UnoCalledEarly: lambda round, event: replace(round, called_early=event.seat),
-    SeatCaught: call_window.apply_caught,
+    SeatCaught: call_window.apply_seat_caught,
     CatchDisputed: call_window.apply_catch_disputed,
     CallWindowClosed: call_window.apply_window_closed,
-    RoundResynced: _apply_resynced,
+    RoundResynced: _apply_round_resynced,
     DeductionDisabled: lambda round, event: replace(round, silent=True),
     GridSetAside: _apply_grid_set_aside,
 }

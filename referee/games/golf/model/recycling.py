@@ -11,7 +11,7 @@ from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.events import PileShuffled
 from referee.games.golf.model.state import Column, NewColumn, RecycledPile, Round
 from referee.kit.cards import Card
-from referee.kit.deck import cards_unseen
+from referee.kit.deck import count_unseen_cards
 from referee.kit.quantities import CardCount, ColumnId
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
@@ -57,11 +57,11 @@ def pile_knowledge_after_shuffle(round: Round, event: PileShuffled) -> RecycledP
     cards of the pile."""
     if event.pile is None:
         return None
-    hidden = tuple(cards_unseen(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
+    hidden = tuple(count_unseen_cards(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
     return RecycledPile(event.pile, hidden, round.columns, before=event.before)
 
 
-def pile_knowledge_after_drawing(
+def pile_knowledge_after_drawing_columns(
     recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]
 ) -> RecycledPile | None:
     """What is known about the draw pile after a seat has drawn these columns. If the old pile still had

@@ -7,16 +7,16 @@ from referee.match.model.rulebook import (
     AFTER_THE_END,
     COMING_BACK,
     CORRECTIONS,
-    DEALER,
+    DRAWING_FOR_THE_DEAL,
     HAND_POINTS,
     JOINING,
     LEAVING_A_MATCH,
+    ONE_ROUND_AT_A_TIME,
     OPENING_A_MATCH,
+    POINTS_ONLY_FOR_ROUND_PLAYERS,
     RENAMING,
-    ROUND,
-    SCORE,
-    VOID,
-    WHO_PLAYED,
+    SCORING_A_ROUND,
+    VOID_ROUND,
 )
 from referee.rulings.article import OURS, Article, Chapter, Rulebook
 
@@ -36,7 +36,7 @@ FIRST_DEALER = Article(
     "drawn for it, the highest number deals; a card without a number counts zero, and those who tie for the "
     "highest draw again.",
     ("S0", OURS),
-    instead_of=DEALER.id,
+    instead_of=DRAWING_FOR_THE_DEAL.id,
 )
 SITTING_DOWN = Article(
     "golf.joining",
@@ -376,7 +376,7 @@ LEAVING = Article(
 STANDARD_RULEBOOK = Rulebook(
     OPENING_A_MATCH,
     Chapter("deck", "The deck", (DECK,)),
-    Chapter("deal", "The deal", (FIRST_DEALER, DEAL, FIRST_CARD, OPENED, STARTER, ROUND)),
+    Chapter("deal", "The deal", (FIRST_DEALER, DEAL, FIRST_CARD, OPENED, STARTER, ONE_ROUND_AT_A_TIME)),
     Chapter("turn", "A turn", (YOUR_TURN, TURN, PLACE, TAKEN_DISCARD, THROW)),
     Chapter(
         "actions",
@@ -397,14 +397,18 @@ STANDARD_RULEBOOK = Rulebook(
     Chapter("pile", "The draw pile", (PILE_SHORT, PILE_DRY)),
     Chapter("calls", "Calling UNO", (CALL, CALL_EARLY, CALL_IN_TIME, CATCH, CATCH_HEARD, CALL_CROSSED)),
     Chapter("holing-out", "The end of a round", (CLOSING, REVEAL, LAST_CLEAR)),
-    Chapter("scoring", "Scores", (EVERYBODY_SCORES, POINTS, SCORE, HAND_POINTS, WHO_PLAYED)),
+    Chapter(
+        "scoring",
+        "Scores",
+        (EVERYBODY_SCORES, POINTS, SCORING_A_ROUND, HAND_POINTS, POINTS_ONLY_FOR_ROUND_PLAYERS),
+    ),
     Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END, ADVICE)),
     Chapter(
         "deduction",
         "What the cards prove",
         (CARD_CANNOT_BE, PILE_GIVES, GRID_CANNOT_BE, SCORE_CANNOT_BE),
     ),
-    Chapter("irregular", "When something went wrong", (RESHUFFLED_EARLY, RESYNC, RECOUNT, VOID)),
+    Chapter("irregular", "When something went wrong", (RESHUFFLED_EARLY, RESYNC, RECOUNT, VOID_ROUND)),
     Chapter("people", "Coming and going", (SITTING_DOWN, COMING_BACK, LEAVING_A_MATCH, LEAVING, RENAMING)),
     CORRECTIONS,
 )

@@ -12,8 +12,8 @@ from referee.games.golf.model.rulebook import (
     THROWN_ACTION,
 )
 from referee.games.golf.model.ruleset import GolfRuleset
-from referee.games.golf.rules.actions import ACTION_TIMINGS
-from referee.games.golf.rules.scoring import lowest_totals_with_most_rounds_won
+from referee.games.golf.rules.actions import CARD_SELECTORS_BY_ACTION_TIMING
+from referee.games.golf.rules.scoring import winners_by_lowest_total_and_rounds_won
 from referee.kit.values import replace
 from referee.match.table.rounds import seat_left_of_dealer
 from referee.rulings.article import OURS, Article
@@ -120,7 +120,10 @@ def left_of_the_dealer(ruleset: GolfRuleset) -> GolfRuleset:
 
 
 def they_act_whenever(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_substitute_article(ACT_WHENEVER), action_timing=ACTION_TIMINGS["whenever"])
+    return replace(
+        ruleset.with_substitute_article(ACT_WHENEVER),
+        action_timing=CARD_SELECTORS_BY_ACTION_TIMING["whenever"],
+    )
 
 
 def the_call_counts(ruleset: GolfRuleset) -> GolfRuleset:
@@ -136,7 +139,9 @@ def they_act_from_the_grid(ruleset: GolfRuleset) -> GolfRuleset:
 
 
 def rounds_won_decide(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_substitute_article(MOST_ROUNDS), winners=lowest_totals_with_most_rounds_won)
+    return replace(
+        ruleset.with_substitute_article(MOST_ROUNDS), winners=winners_by_lowest_total_and_rounds_won
+    )
 
 
 def new_columns_lie_left(ruleset: GolfRuleset) -> GolfRuleset:

@@ -3,13 +3,18 @@
 from functools import lru_cache, reduce
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
-from referee.games.golf.model.deck import ACTION_CHART, DEALER_DRAW_RANKS, POINTS_BY_FACE, REVERSE_BETWEEN_TWO
-from referee.games.golf.model.evolve import CHANGES
+from referee.games.golf.model.deck import (
+    DEALER_DRAW_RANKS,
+    POINTS_BY_FACE,
+    REVERSE_EFFECT_FOR_TWO_PLAYERS,
+    STANDARD_EFFECTS_OF_ACTION_CARDS,
+)
+from referee.games.golf.model.evolve import GOLF_ROUND_CHANGE_BY_EVENT_TYPE
 from referee.games.golf.model.rulebook import FIRST_DEALER, SITTING_DOWN, STANDARD_RULEBOOK
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
-from referee.games.golf.rules.actions import ACTION_TIMINGS
+from referee.games.golf.rules.actions import CARD_SELECTORS_BY_ACTION_TIMING
 from referee.games.golf.rules.calls import CALL_PROCEDURE, CATCH_PROCEDURE, DECIDE_PROCEDURE
 from referee.games.golf.rules.columns import CLEAR_PROCEDURE, same_number_or_color
 from referee.games.golf.rules.deal import DEAL_PROCEDURE
@@ -18,25 +23,25 @@ from referee.games.golf.rules.irregular import (
     LEAVE_PROCEDURE,
     RECOUNT_PROCEDURE,
     RESYNC_PROCEDURE,
-    disable_deduction,
+    events_that_disable_golf_deduction,
 )
 from referee.games.golf.rules.people import some_rounds_are_left_to_play
 from referee.games.golf.rules.pile import RESHUFFLE_PROCEDURE
 from referee.games.golf.rules.round_end import REVEAL_PROCEDURE
 from referee.games.golf.rules.scoring import (
-    PAPER_PROCEDURE,
+    PAPER_SCORES_PROCEDURE,
     SCORE_PROCEDURE,
     SEAT_POINTS_PROCEDURE,
     every_seat_gets_points,
     fewest_points_first,
-    lowest_totals_after_last_round,
     starter_by_fewest_points,
+    winners_by_lowest_total,
 )
 from referee.games.golf.rules.turn import TURN_PROCEDURE
 from referee.kit.quantities import Points
 from referee.kit.values import replace
 from referee.match.model.evolve import make_evolve_function
-from referee.match.model.rulebook import RULES
+from referee.match.model.rulebook import CHANGING_THE_RULES
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, new_rules_events
 from referee.match.table.contests import DecideContest
@@ -46,8 +51,8 @@ from referee.match.table.people import (
     Leave,
     PaperScores,
     RecountCards,
+    highest_total_as_starting_points,
     paper_totals_as_reported,
-    start_at_highest_total,
 )
 from referee.match.table.phones import PHONE_PROCEDURES
 from referee.match.table.rounds import (
@@ -58,11 +63,13 @@ from referee.match.table.rounds import (
     the_match_goes_on,
 )
 from referee.match.text.rule_sheet import whole_rulebook
-from referee.rulings.differences import with_chosen_options
-from referee.rulings.house import with_house_rules
+from referee.rulings.differences import ruleset_with_chosen_options
+from referee.rulings.house import ruleset_with_chosen_house_rules
 from referee.rulings.ruleset import ClaimProcedure, RuleChart
 
-EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
+EVERY_CHANGE = reduce(
+    lambda known, rule: known | dict(rule.events), HOUSE_RULES, GOLF_ROUND_CHANGE_BY_EVENT_TYPE
+)
 evolve = make_evolve_function(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
@@ -80,8 +87,10 @@ STANDARD = (
             **PHONE_PROCEDURES,
             ScoreRound: SCORE_PROCEDURE,
             ReportHandPoints: SEAT_POINTS_PROCEDURE,
-            PaperScores: PAPER_PROCEDURE,
-            AgreeOnRules: ClaimProcedure(RULES, needs=(the_match_goes_on,), effects=new_rules_events),
+            PaperScores: PAPER_SCORES_PROCEDURE,
+            AgreeOnRules: ClaimProcedure(
+                CHANGING_THE_RULES, needs=(the_match_goes_on,), effects=new_rules_events
+            ),
             Leave: LEAVE_PROCEDURE,
             Deal: DEAL_PROCEDURE,
             Turn: TURN_PROCEDURE,
@@ -95,9 +104,9 @@ STANDARD = (
             RecountCards: RECOUNT_PROCEDURE,
         },
         evolve=evolve,
-        when_agreed=disable_deduction,
-        actions=ACTION_CHART,
-        between_two=RuleChart({"reverse": REVERSE_BETWEEN_TWO}),
+        when_agreed=events_that_disable_golf_deduction,
+        actions=STANDARD_EFFECTS_OF_ACTION_CARDS,
+        between_two=RuleChart({"reverse": REVERSE_EFFECT_FOR_TWO_PLAYERS}),
         points=POINTS_BY_FACE,
         rank_for_the_deal=DEALER_DRAW_RANKS,
         target=Points(9),
@@ -115,12 +124,12 @@ STANDARD = (
         edition="112",
         alike=same_number_or_color,
         takes_action_cards=lambda match, seat: True,
-        action_timing=ACTION_TIMINGS["end-of-turn"],
-        winners=lowest_totals_after_last_round,
+        action_timing=CARD_SELECTORS_BY_ACTION_TIMING["end-of-turn"],
+        winners=winners_by_lowest_total,
         standings=fewest_points_first,
         starter=starter_by_fewest_points,
         after_a_score=no_elimination_events,
-        starts_with=start_at_highest_total,
+        starts_with=highest_total_as_starting_points,
         paper_totals=paper_totals_as_reported,
         ruleset_of=_ruleset_in_force,
     )
@@ -136,11 +145,12 @@ STANDARD = (
 def ruleset(rules: Rules, seats: int) -> GolfRuleset:
     """The ruleset of these rules for so many players; what they do not name is as in the standard rules.
 
-    Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
+    Between two, a Reverse is another row. Raises AmendmentDoesNotFit for house rules that cannot live
+    together.
     """
     chosen = STANDARD if rules.target is None else replace(STANDARD, target=rules.target)
-    chosen = with_chosen_options(chosen, DIFFERENCES, rules.differences)
-    chosen = with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
+    chosen = ruleset_with_chosen_options(chosen, DIFFERENCES, rules.differences)
+    chosen = ruleset_with_chosen_house_rules(chosen, HOUSE_RULES, rules.house_rules)
     if seats == 2:
         chosen = replace(
             chosen,

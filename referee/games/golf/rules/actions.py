@@ -13,8 +13,8 @@ from referee.games.golf.model.events import (
     DirectionReversed,
     DiscardTaken,
     LastTurnOver,
+    TurnBegun,
     TurnMissed,
-    TurnPassed,
 )
 from referee.games.golf.model.rulebook import (
     ACTIONS_ACT,
@@ -24,7 +24,11 @@ from referee.games.golf.model.rulebook import (
 )
 from referee.games.golf.model.ruleset import CardOnTop, GolfCase
 from referee.games.golf.model.state import Round
-from referee.games.golf.rules.pile import cite_short_pile, draw_columns, drawable_column_count
+from referee.games.golf.rules.pile import (
+    cite_pile_too_small_for_columns,
+    drawable_column_count,
+    events_of_drawing_columns,
+)
 from referee.games.golf.rules.turn_order import next_seat_in_direction, seats_with_turns_left
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
@@ -57,18 +61,21 @@ def _yield_cards_on_top(match: Match[Round], events: Events) -> Iterator[CardOnT
 # --- which action cards take effect ---
 
 
-def only_the_last_card_on_top(on_top: tuple[CardOnTop, ...]) -> tuple[CardOnTop, ...]:
+def select_last_card_on_top(on_top: tuple[CardOnTop, ...]) -> tuple[CardOnTop, ...]:
     """The last of these cards, which is the top discard at the end of the turn. The result is a tuple of at
     most one card."""
     return on_top[-1:]
 
 
-def every_card_on_top(on_top: tuple[CardOnTop, ...]) -> tuple[CardOnTop, ...]:
+def select_every_card_on_top(on_top: tuple[CardOnTop, ...]) -> tuple[CardOnTop, ...]:
     """All cards that were on top during the turn, including cards that were covered later."""
     return on_top
 
 
-ACTION_TIMINGS = {"end-of-turn": only_the_last_card_on_top, "whenever": every_card_on_top}
+CARD_SELECTORS_BY_ACTION_TIMING = {
+    "end-of-turn": select_last_card_on_top,
+    "whenever": select_every_card_on_top,
+}
 """The functions that choose the cards that take effect. Each function gets the cards that were on top of the
 discards during a turn. The keys are the names of the two rules that a table can choose."""
 
@@ -108,23 +115,23 @@ class ActionOutcome:
     match: Match[Round]
 
 
-def resolve_actions(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> ActionOutcome:
+def apply_action_cards(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> ActionOutcome:
     """The outcome after these action cards have taken effect one after another. `match` is the state after
     the cards of the turn have moved."""
     seat = case.claim.seat
-    so_far = _ActionResolution(case, match, seat)
+    so_far = _UnfinishedActionOutcome(case, match, seat)
     for card in cards:
         so_far = so_far.after_action_card(card, case.ruleset.actions[card.face])
     turn = next_seat_in_direction(
         so_far.match.order, so_far.at, so_far.match.round.direction, seats_with_turns_left(so_far.match)
     )
     if turn is not None:
-        so_far = so_far._with_added_events(TurnPassed(turn))
+        so_far = so_far._with_added_events(TurnBegun(turn))
     return ActionOutcome(so_far.findings, so_far.events, so_far.match)
 
 
 @dataclass(frozen=True)
-class _ActionResolution:
+class _UnfinishedActionOutcome:
     """The intermediate result while the action cards of a turn take effect one after another.
 
     - `at`: The last seat that had or missed a turn. The next seat is counted from this seat.
@@ -136,7 +143,7 @@ class _ActionResolution:
     findings: tuple[Finding, ...] = ()
     events: Events = ()
 
-    def after_action_card(self, card: Card, action: CardEffect) -> "_ActionResolution":
+    def after_action_card(self, card: Card, action: CardEffect) -> "_UnfinishedActionOutcome":
         """A copy in which this card has also taken effect. `action` is the effect of the card."""
         so_far = self._with_direction_reversed() if action.turns else self
         if action.chosen:
@@ -145,39 +152,41 @@ class _ActionResolution:
             return so_far._with_added_findings(finding_holds(action.article, card=card.name))
         return so_far._with_effect_on_next_seat(card, action)
 
-    def _with_direction_reversed(self) -> "_ActionResolution":
+    def _with_direction_reversed(self) -> "_UnfinishedActionOutcome":
         """A copy in which the direction of play is reversed. The next seat is counted from the seat that
         plays this turn, even if earlier cards of the turn skipped seats."""
         turned = self._with_added_events(DirectionReversed(-self.match.round.direction))
         return replace(turned, at=self.case.claim.seat)
 
-    def _with_effect_on_next_seat(self, card: Card, action: CardEffect) -> "_ActionResolution":
+    def _with_effect_on_next_seat(self, card: Card, action: CardEffect) -> "_UnfinishedActionOutcome":
         """A copy in which the next seat misses the turn, and gets new columns if the card gives columns. If
         there is no next seat, only the finding about the card is added."""
         round, among = self.match.round, seats_with_turns_left(self.match)
         # At some tables an action card that closes the round gives columns to a seat without a turn left.
         hit = next_seat_in_direction(
-            self.match.order, self.at, round.direction, among or self._seats_closing_card_can_hit()
+            self.match.order, self.at, round.direction, among or self._seats_affected_by_round_closing_card()
         )
         if hit is None:
             return self._with_added_findings(finding_holds(action.article, card=card.name))
-        drawn = draw_columns(self.case.ruleset, round, hit, action.columns) if action.columns else ()
+        drawn = (
+            events_of_drawing_columns(self.case.ruleset, round, hit, action.columns) if action.columns else ()
+        )
         missed = (TurnMissed(hit),) if hit in among else ()
         over = (LastTurnOver(hit),) if missed and round.closed_by is not None else ()
         new_columns = {"new": drawable_column_count(round, action.columns)} if action.columns else {}
         is_over = {} if hit in among else {"over": True}
         findings = (
             finding_holds(action.article, card=card.name, seat=hit, **new_columns, **is_over),
-            *(cite_short_pile(round, action.columns) if action.columns else ()),
+            *(cite_pile_too_small_for_columns(round, action.columns) if action.columns else ()),
         )
         return replace(
             self._with_added_findings(*findings)._with_added_events(*drawn, *missed, *over), at=hit
         )
 
-    def _seats_closing_card_can_hit(self) -> tuple[Seat, ...]:
+    def _seats_affected_by_round_closing_card(self) -> tuple[Seat, ...]:
         return () if self.case.ruleset.last_turns else self.match.order
 
-    def _with_columns_for_targets(self, card: Card, action: CardEffect) -> "_ActionResolution":
+    def _with_columns_for_targets(self, card: Card, action: CardEffect) -> "_UnfinishedActionOutcome":
         """A copy in which the chosen players get the new columns in equal shares, in the order of play. If no
         players are chosen, the result is this object."""
         targets = self._targets_in_play_order(targets_of_double_draw_two(self.case))
@@ -190,20 +199,22 @@ class _ActionResolution:
         for target in targets:
             columns.append(drawable_column_count(so_far.match.round, each))
             so_far = so_far._with_added_events(
-                *draw_columns(self.case.ruleset, so_far.match.round, target, each)
+                *events_of_drawing_columns(self.case.ruleset, so_far.match.round, target, each)
             )
         finding = finding_holds(article, card=card.name, whose=targets, new=columns)
-        return so_far._with_added_findings(finding, *cite_short_pile(self.match.round, each * len(targets)))
+        return so_far._with_added_findings(
+            finding, *cite_pile_too_small_for_columns(self.match.round, each * len(targets))
+        )
 
     def _targets_in_play_order(self, targets: tuple[Seat, ...]) -> list[Seat]:
         order, direction = self.match.order, self.match.round.direction
         acting = order.index(self.case.claim.seat)
         return sorted(targets, key=lambda seat: (order.index(seat) - acting) * direction % len(order))
 
-    def _with_added_findings(self, *findings: Finding) -> "_ActionResolution":
+    def _with_added_findings(self, *findings: Finding) -> "_UnfinishedActionOutcome":
         return replace(self, findings=(*self.findings, *findings))
 
-    def _with_added_events(self, *events: Event) -> "_ActionResolution":
+    def _with_added_events(self, *events: Event) -> "_UnfinishedActionOutcome":
         match = reduce(self.case.ruleset.evolve, events, self.match)
         return replace(self, match=match, events=(*self.events, *events))
 
@@ -222,7 +233,7 @@ def targets_of_double_draw_two(case: GolfCase[Turn]) -> tuple[Seat, ...]:
     return tuple(seat for seat in claim.targets if seat in case.state.order)
 
 
-def check_chosen_players(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | None:
+def refuse_wrong_double_draw_two_targets(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | None:
     """Refuse the turn if it chooses players and no Double Draw Two takes effect. If one takes effect, the
     turn must choose one or two different players. The player of the turn cannot be chosen."""
     claim, chart = case.claim, case.ruleset.actions
@@ -255,6 +266,6 @@ def finding_of_covered_action(case: GolfCase[Turn], events: Events, acts: tuple[
     effect, only the cards in `acts` are considered.
     """
     covered = [card for event in events for card in _cards_discarded_by_event(event)][:-1]
-    is_whenever = case.ruleset.action_timing is every_card_on_top
+    is_whenever = case.ruleset.action_timing is select_every_card_on_top
     cards = [card for card in covered if is_action_card(card) and (not is_whenever or card in acts)]
     return finding_holds(ACTIONS_ACT, card=cards[0].name) if cards else None

@@ -15,10 +15,10 @@ from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import Round, count_facedown
 from referee.games.golf.rules.pile import (
     CARDS_IN_A_COLUMN,
-    cite_short_pile,
+    cite_pile_too_small_for_columns,
     cite_side_of_new_columns,
-    draw_columns,
     drawable_column_count,
+    events_of_drawing_columns,
 )
 from referee.games.golf.rules.turn_order import the_round_is_being_played
 from referee.games.shared.call_window import CallWindow, call_window_of_seat, moment_of_claim
@@ -36,7 +36,7 @@ PENALTY_COLUMNS = 1
 """Number of new columns that a player draws as the penalty for a missed call."""
 
 
-def open_call_window(case: GolfCase[Turn], now: int) -> tuple[UnoCallDue, ...]:
+def call_window_opening_event(case: GolfCase[Turn], now: int) -> tuple[UnoCallDue, ...]:
     """The event that opens a call window (the time in which a seat has to call UNO). The result is empty if
     the turn has not reduced the facedown cards of its player to one. `now` is the number of facedown cards
     after the turn."""
@@ -76,16 +76,16 @@ def the_call_can_contest_the_catch(case: GolfCase[Call]) -> Finding | None:
         return None
     if catch_can_be_contested(case, window):
         stays = window.drawn and not _returnable_penalty_columns(case, window)
-        return CALLS.cite_crossed_catch(case, window, **({"kept": True} if stays else {}))
+        return GOLF_CALL_AND_CATCH_RULES.cite_crossed_catch(case, window, **({"kept": True} if stays else {}))
     return finding_breaks(CATCH, caught=window.seat, entry=not_none(window.caught).entry, late=True)
 
 
-def call_uno(case: GolfCase[Call]) -> Events:
+def events_of_golf_call(case: GolfCase[Call]) -> Events:
     """The events of a call: an early call, a call in time, or a call that contests a catch."""
     seat = case.claim.seat
     if is_early_call(case, seat):
         return (UnoCalledEarly(seat),)
-    return CALLS.events_of_a_call(case, _contest_catch)
+    return GOLF_CALL_AND_CATCH_RULES.events_of_a_call(case, _events_of_call_that_contests_catch)
 
 
 def is_early_call(case: GolfCase[object], seat: Seat) -> bool:
@@ -101,13 +101,13 @@ def _has_one_facedown(case: GolfCase[object], seat: Seat) -> bool:
     return count_facedown(case.state.round.grids[seat]) == 1
 
 
-def _contest_catch(case: GolfCase[Call], window: CallWindow) -> Events:
+def _events_of_call_that_contests_catch(case: GolfCase[Call], window: CallWindow) -> Events:
     if _has_one_facedown(case, window.seat):
         return ()
     columns = CardCount(_returnable_penalty_columns(case, window))
     back = (ColumnsReturned(window.seat, columns),) if columns else ()
     held_back = (ColumnsDrawn(window.seat, columns),) if columns else ()
-    return CALLS.events_of_a_contesting_call(case, window, back, held_back)
+    return GOLF_CALL_AND_CATCH_RULES.events_of_a_contesting_call(case, window, back, held_back)
 
 
 def _returnable_penalty_columns(case: GolfCase[object], window: CallWindow) -> int:
@@ -121,22 +121,24 @@ def _returnable_penalty_columns(case: GolfCase[object], window: CallWindow) -> i
 # --- a catch ---
 
 
-def catch_player(case: GolfCase[Catch]) -> Events:
+def events_of_golf_catch(case: GolfCase[Catch]) -> Events:
     """The events of a catch: the caught player draws the penalty, or the catch is contested."""
     round, seat = case.state.round, case.claim.caught
     drawn = CardCount(drawable_column_count(round, PENALTY_COLUMNS) * CARDS_IN_A_COLUMN)
-    return CALLS.events_of_a_catch(case, drawn, draw_columns(case.ruleset, round, seat, PENALTY_COLUMNS))
+    return GOLF_CALL_AND_CATCH_RULES.events_of_a_catch(
+        case, drawn, events_of_drawing_columns(case.ruleset, round, seat, PENALTY_COLUMNS)
+    )
 
 
 def cite_catch_penalty(case: GolfCase[Catch]) -> tuple[Finding, ...]:
     """The findings about the penalty of a catch. They say that the draw pile has too few cards, and on which
     side of the grid the new column is added. The result is empty for a contested catch."""
     pile = (
-        cite_short_pile(case.state.round, PENALTY_COLUMNS)
-        if CALLS.catch_is_valid_and_uncontested(case)
+        cite_pile_too_small_for_columns(case.state.round, PENALTY_COLUMNS)
+        if GOLF_CALL_AND_CATCH_RULES.catch_is_valid_and_uncontested(case)
         else ()
     )
-    return (*pile, *cite_side_of_new_columns(case.ruleset, catch_player(case)))
+    return (*pile, *cite_side_of_new_columns(case.ruleset, events_of_golf_catch(case)))
 
 
 def _facts_why_no_call_is_due(round: Round, seat: Seat) -> Facts:
@@ -147,11 +149,11 @@ def _refuse_late_catch(window: CallWindow) -> Finding:
     return finding_breaks(CALL_IN_TIME, caught=window.seat, entry=not_none(window.closed).entry)
 
 
-def _column_withheld_by_contest(case: GolfCase[object], seat: Seat) -> tuple[ColumnsDrawn, ...]:
+def _penalty_withheld_until_decision(case: GolfCase[object], seat: Seat) -> tuple[ColumnsDrawn, ...]:
     return (ColumnsDrawn(seat, CardCount(PENALTY_COLUMNS)),)
 
 
-CALLS = CallAndCatchRules(
+GOLF_CALL_AND_CATCH_RULES = CallAndCatchRules(
     call=CALL,
     in_time=CALL_IN_TIME,
     crossed=CALL_CROSSED,
@@ -163,41 +165,47 @@ CALLS = CallAndCatchRules(
     is_early=is_early_call,
     not_due=_facts_why_no_call_is_due,
     too_late=_refuse_late_catch,
-    held_back=_column_withheld_by_contest,
+    held_back=_penalty_withheld_until_decision,
 )
 
 
 # --- the decision about a contest ---
 
 
-def decide_contest(case: GolfCase[DecideContest]) -> Events:
+def events_of_golf_contest_decision(case: GolfCase[DecideContest]) -> Events:
     """The events of the decision about a contest. A penalty is drawn from the draw pile in its state at the
     time of the decision. The state of the pile at the time of the catch has no influence."""
-    return contests.resolve_held_back_events(case, contests.decision_events(case), _adjust_withheld_event)
+    return contests.resolve_held_back_events(
+        case, contests.contest_decision_events(case), _draw_withheld_penalty_from_present_pile
+    )
 
 
-def _adjust_withheld_event(case: GolfCase[DecideContest], event: Event) -> Events:
+def _draw_withheld_penalty_from_present_pile(case: GolfCase[DecideContest], event: Event) -> Events:
     if not isinstance(event, ColumnsDrawn):
         return (event,)
-    return draw_columns(case.ruleset, case.state.round, event.seat, event.columns)
+    return events_of_drawing_columns(case.ruleset, case.state.round, event.seat, event.columns)
 
 
 CALL_PROCEDURE: ClaimProcedure[GolfCase[Call]] = ClaimProcedure(
     CALL,
     needs=(the_round_is_being_played,),
-    checks=(a_call_is_due, the_call_can_contest_the_catch, CALLS.a_late_call_changes_nothing),
-    effects=call_uno,
+    checks=(
+        a_call_is_due,
+        the_call_can_contest_the_catch,
+        GOLF_CALL_AND_CATCH_RULES.cite_late_call_without_effect,
+    ),
+    effects=events_of_golf_call,
 )
 CATCH_PROCEDURE: ClaimProcedure[GolfCase[Catch]] = ClaimProcedure(
     CATCH,
     needs=(the_round_is_being_played,),
     checks=(
-        CALLS.nobody_catches_themselves,
-        CALLS.the_call_was_missed,
-        CALLS.a_catch_rests_on_the_players_word,
+        GOLF_CALL_AND_CATCH_RULES.nobody_catches_themselves,
+        GOLF_CALL_AND_CATCH_RULES.the_catch_is_justified,
+        GOLF_CALL_AND_CATCH_RULES.cite_catch_nobody_can_check,
     ),
-    effects=catch_player,
+    effects=events_of_golf_catch,
     follow_ups=cite_catch_penalty,
 )
 _SHARED_DECIDE: ClaimProcedure[GolfCase[DecideContest]] = contests.DECIDE_CONTEST_PROCEDURE
-DECIDE_PROCEDURE = replace(_SHARED_DECIDE, effects=decide_contest)
+DECIDE_PROCEDURE = replace(_SHARED_DECIDE, effects=events_of_golf_contest_decision)

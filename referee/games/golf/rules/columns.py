@@ -1,14 +1,14 @@
 """Clearing columns: which columns may be cleared, when, and which card goes on top of the discards."""
 
 from referee.games.golf.model.claims import Clear, Cleared, Turn
-from referee.games.golf.model.deck import NUMBERS
+from referee.games.golf.model.deck import NUMBER_CARD_FACES
 from referee.games.golf.model.events import CardPlaced, CardTurnedUp, ColumnCleared
 from referee.games.golf.model.evolve import grid_with_card, grid_without_column
 from referee.games.golf.model.rulebook import CLEAR, CLEAR_BEFORE, CLEAR_FACEUP, CLEAR_TOP, PLACE
 from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import Column, Grid, Round, column_position_fact, find_column
 from referee.games.golf.rules.turn_order import (
-    close_call_window,
+    call_window_closing_event,
     it_is_your_turn,
     the_round_is_being_played,
 )
@@ -24,7 +24,7 @@ from referee.rulings.tags import Claim
 
 def same_number_or_color(one: Card, other: Card) -> bool:
     """Whether two cards have the same color or the same number. An action card has no number."""
-    return one.color == other.color or (one.face == other.face and one.face in NUMBERS)
+    return one.color == other.color or (one.face == other.face and one.face in NUMBER_CARD_FACES)
 
 
 def column_is_clearable(case: GolfCase[object], column: Column) -> bool:
@@ -41,7 +41,7 @@ def columns_to_clear(claim: Turn | Clear) -> tuple[Cleared, ...]:
     return claim.cleared if isinstance(claim, Turn) else (Cleared(claim.column, claim.on_top),)
 
 
-def grid_after_events(grid: Grid, events: Events) -> Grid:
+def grid_with_cards_of_events(grid: Grid, events: Events) -> Grid:
     """A copy of the grid with the cards that these events place or turn up. Events of other types are
     ignored."""
     for event in events:
@@ -57,7 +57,7 @@ def refuse_missing_column(round: Round, seat: Seat, column: ColumnId) -> Finding
     return finding_breaks(PLACE, seat=seat, column=column, **had)
 
 
-def find_clearing_fault(
+def refuse_unclearable_column(
     case: GolfCase[ClaimOfSeat], cleared: tuple[Cleared, ...], grid: Grid
 ) -> Finding | None:
     """Refuse the claim if a column in `cleared` cannot be cleared. The grid must have the column, both cards
@@ -75,7 +75,7 @@ def find_clearing_fault(
     return None
 
 
-def check_cleared_columns_match(
+def cleared_columns_have_matching_cards(
     case: GolfCase[ClaimOfSeat], cleared: tuple[Cleared, ...], grid: Grid
 ) -> Finding | None:
     """Refuse the claim if the two cards of a cleared column do not match. If the cards of every column match,
@@ -102,13 +102,15 @@ def column_cleared_events(seat: Seat, cleared: tuple[Cleared, ...], grid: Grid) 
     Raises ValueError if the grid does not have one of the columns."""
     return tuple(
         ColumnCleared(
-            seat, one.column, _column_in_discard_order(not_none(find_column(grid, one.column)), one.on_top)
+            seat,
+            one.column,
+            _cards_of_column_in_discard_order(not_none(find_column(grid, one.column)), one.on_top),
         )
         for one in cleared
     )
 
 
-def _column_in_discard_order(column: Column, on_top: Card) -> tuple[Card, ...]:
+def _cards_of_column_in_discard_order(column: Column, on_top: Card) -> tuple[Card, ...]:
     under = column.lower if column.upper == on_top else column.upper
     return (not_none(under), on_top)
 
@@ -120,32 +122,34 @@ def the_column_can_be_cleared(case: GolfCase[Clear]) -> Finding | None:
     """Refuse the clear if the grid does not have the column, or if a card of the column is facedown. Refuse
     the clear if `on_top` is neither of the two cards."""
     claim = case.claim
-    return find_clearing_fault(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
+    return refuse_unclearable_column(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
 
 
 def the_two_cards_match(case: GolfCase[Clear]) -> Finding | None:
     """Refuse the clear if the two cards of the column do not match. If they match, return a finding that
     names the column."""
     claim = case.claim
-    return check_cleared_columns_match(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
+    return cleared_columns_have_matching_cards(
+        case, columns_to_clear(claim), case.state.round.grids[claim.seat]
+    )
 
 
-def cite_action_without_effect(case: GolfCase[Clear]) -> Finding | None:
+def cite_cleared_action_has_no_effect(case: GolfCase[Clear]) -> Finding | None:
     """The finding that an action card has no effect, because its column is cleared outside a turn. The result
     is None if the card that goes on top is no action card."""
     action = case.ruleset.actions.get(case.claim.on_top.face)
     return finding_holds(CLEAR_BEFORE, card=case.claim.on_top.name) if action is not None else None
 
 
-def clear_column(case: GolfCase[Clear]) -> Events:
+def events_of_golf_clear(case: GolfCase[Clear]) -> Events:
     """The events of a clear outside a turn. If the seat on turn clears a column, the first event closes an
     open call window."""
     claim, round = case.claim, case.state.round
-    closes = close_call_window(case) if claim.seat == round.turn else ()
+    closes = call_window_closing_event(case) if claim.seat == round.turn else ()
     return (*closes, *column_cleared_events(claim.seat, columns_to_clear(claim), round.grids[claim.seat]))
 
 
-def turn_with_added_clear(earlier: Claim, refused: Claim) -> Turn | None:
+def add_refused_clear_to_turn(earlier: Claim, refused: Claim) -> Turn | None:
     """A copy of the earlier turn with the column of the refused clear added. The result is None if the claims
     are not a turn and a clear of the same player."""
     if not (isinstance(earlier, Turn) and isinstance(refused, Clear)) or earlier.seat != refused.seat:
@@ -156,7 +160,7 @@ def turn_with_added_clear(earlier: Claim, refused: Claim) -> Turn | None:
 CLEAR_PROCEDURE: ClaimProcedure[GolfCase[Clear]] = ClaimProcedure(
     CLEAR,
     needs=(the_round_is_being_played, the_column_can_be_cleared),
-    checks=(it_is_your_turn, the_two_cards_match, cite_action_without_effect),
-    effects=clear_column,
+    checks=(it_is_your_turn, the_two_cards_match, cite_cleared_action_has_no_effect),
+    effects=events_of_golf_clear,
     act=True,
 )

@@ -7,8 +7,8 @@ from referee.games.golf.model.evolve import grid_with_card
 from referee.games.golf.model.rulebook import DEAL, FIRST_CARD, OPENED, PLACE, STARTER
 from referee.games.golf.model.ruleset import AnyGolfCase
 from referee.games.golf.model.state import Column, Grid
-from referee.games.golf.rules.deck import cite_cards_not_in_the_deck
-from referee.games.shared.deal import claim_that_voids_open_round, dealing_seat, unusual_dealer_event
+from referee.games.golf.rules.deck import refuse_cards_not_in_golf_deck
+from referee.games.shared.deal import claim_that_voids_open_round, dealing_seat, event_of_dealer_out_of_order
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount, ColumnId
 from referee.kit.seats import Seat
@@ -27,7 +27,7 @@ def the_deck_has_the_cards_turned_up(case: AnyGolfCase[Deal]) -> Finding | None:
     """Refuse the deal if its faceup cards include more copies of a card than the deck has."""
     claim = case.claim
     opened = [up.card for grid in claim.opened.values() for up in grid]
-    return cite_cards_not_in_the_deck(case, [*claim.turned_up, *opened])
+    return refuse_cards_not_in_golf_deck(case, [*claim.turned_up, *opened])
 
 
 def turned_up_cards_are_in_the_grid(case: AnyGolfCase[Deal]) -> Finding | None:
@@ -45,7 +45,7 @@ def turned_up_cards_are_in_the_grid(case: AnyGolfCase[Deal]) -> Finding | None:
 # --- checks ---
 
 
-def a_number_begins_the_discards(case: AnyGolfCase[Deal]) -> Finding | None:
+def first_discard_is_a_number_card(case: AnyGolfCase[Deal]) -> Finding | None:
     """Refuse the deal if the last card turned up for the discards is an action card. Refuse the deal if a
     number card was turned up before the last card."""
     *ignored, first = case.claim.turned_up
@@ -58,7 +58,7 @@ def a_number_begins_the_discards(case: AnyGolfCase[Deal]) -> Finding | None:
 
 def cite_ignored_action_cards(case: AnyGolfCase[Deal]) -> Finding | None:
     """The finding that names the action cards turned up before the first number card. These cards have no
-    effect. The result is None if there are no such cards, or if `a_number_begins_the_discards` refuses the
+    effect. The result is None if there are no such cards, or if `first_discard_is_a_number_card` refuses the
     deal."""
     *ignored, first = case.claim.turned_up
     if not ignored or not all(map(is_action_card, ignored)) or is_action_card(first):
@@ -66,7 +66,7 @@ def cite_ignored_action_cards(case: AnyGolfCase[Deal]) -> Finding | None:
     return finding_holds(FIRST_CARD, ignored=[card.name for card in ignored])
 
 
-def everybody_turns_up_agreed_number(case: AnyGolfCase[Deal]) -> Finding | None:
+def each_seat_turns_up_agreed_card_count(case: AnyGolfCase[Deal]) -> Finding | None:
     """Refuse the deal if a seat turned up more or fewer cards than the table agreed on. If an action card was
     turned up in a grid, return a finding that the card has no effect."""
     many = case.ruleset.opened
@@ -86,7 +86,7 @@ def cite_starting_seat(case: AnyGolfCase[Deal]) -> Finding:
 # --- effects ---
 
 
-def deal_round(case: AnyGolfCase[Deal]) -> Events:
+def events_of_golf_deal(case: AnyGolfCase[Deal]) -> Events:
     """The event that begins the round. If the dealer is not the next seat in order, an event that names the
     dealer comes first."""
     match, edition = case.state, case.ruleset.edition
@@ -96,7 +96,7 @@ def deal_round(case: AnyGolfCase[Deal]) -> Events:
     )
     deck = CardCount(sum(COPIES_BY_EDITION[edition].values()))
     return (
-        *unusual_dealer_event(case),
+        *event_of_dealer_out_of_order(case),
         RoundDealt(deck, grids, _dealt_discards(case), _starting_seat(case), edition),
     )
 
@@ -127,12 +127,12 @@ DEAL_PROCEDURE: ClaimProcedure[AnyGolfCase[Deal]] = ClaimProcedure(
         turned_up_cards_are_in_the_grid,
     ),
     checks=(
-        a_number_begins_the_discards,
+        first_discard_is_a_number_card,
         cite_ignored_action_cards,
-        everybody_turns_up_agreed_number,
+        each_seat_turns_up_agreed_card_count,
         cite_starting_seat,
     ),
-    effects=deal_round,
+    effects=events_of_golf_deal,
     remedy=claim_that_voids_open_round,
     act=True,
 )

@@ -13,10 +13,10 @@ from referee.rulings.ruleset import Case
 
 def the_deck_has_the_drawn_cards(case: Case[GolfRuleset, AnyMatch, DrawForDeal]) -> Finding | None:
     """Refuse a draw for the first dealer if it names cards that the deck does not have."""
-    return cite_cards_not_in_the_deck(case, list(case.claim.cards.values()))
+    return refuse_cards_not_in_golf_deck(case, list(case.claim.cards.values()))
 
 
-def cite_cards_not_in_the_deck(
+def refuse_cards_not_in_golf_deck(
     case: Case[GolfRuleset, AnyMatch, object], cards: list[Card]
 ) -> Finding | None:
     """Refuse the claim if `cards` has more copies of a card than the deck. Return None if the deck has all

@@ -80,7 +80,7 @@ def _refuse_impossible_origin(
 
 
 @dataclass(frozen=True)
-class PossibleTotals:
+class PossiblePointTotals:
     """The totals of points that the cards of a grid can have.
 
     - `possible`: The totals that the grid can have. An action card with unknown points counts as 0.
@@ -106,18 +106,18 @@ class PossibleTotals:
         """The highest possible total."""
         return max(self.possible) if self.most is None else self.most
 
-    def add_totals(self, other: "PossibleTotals") -> "PossibleTotals":
+    def possible_sums_with(self, other: "PossiblePointTotals") -> "PossiblePointTotals":
         """Every sum of one total of this object and one total of `other`."""
         sums = frozenset(one + another for one in self.possible for another in other.possible)
         is_open = self.most is not None or other.most is not None
-        return PossibleTotals(sums, self.highest_total + other.highest_total if is_open else None)
+        return PossiblePointTotals(sums, self.highest_total + other.highest_total if is_open else None)
 
 
-def possible_totals_of_grid(case: AnyGolfCase[object], grid: Grid) -> PossibleTotals:
+def possible_totals_of_grid(case: AnyGolfCase[object], grid: Grid) -> PossiblePointTotals:
     """The totals that a grid can have after all cards are turned up and all matching columns are cleared."""
-    totals = PossibleTotals(frozenset({0}))
+    totals = PossiblePointTotals(frozenset({0}))
     for column in grid:
-        totals = totals.add_totals(_possible_totals_of_column(case, column))
+        totals = totals.possible_sums_with(_possible_totals_of_column(case, column))
     return totals
 
 
@@ -134,27 +134,27 @@ def _cards_of_column_match(case: AnyGolfCase[object], column: Column) -> bool | 
     return None if upper is None or lower is None else case.ruleset.alike(upper, lower)
 
 
-def _possible_totals_of_column(case: AnyGolfCase[object], column: Column) -> PossibleTotals:
+def _possible_totals_of_column(case: AnyGolfCase[object], column: Column) -> PossiblePointTotals:
     worth: Mapping[str, Points] = case.ruleset.points
     if _cards_of_column_match(case, column):
-        return PossibleTotals(frozenset({0}))
+        return PossiblePointTotals(frozenset({0}))
     values = [_possible_points_of_card(worth, card) for card in column.cards_of_column]
-    totals = values[0].add_totals(values[1])
+    totals = values[0].possible_sums_with(values[1])
     # A column with a facedown card may turn out to match. It is then cleared and scores 0 points.
-    cleared = PossibleTotals(frozenset({0})) if column.facedown_count else totals
-    return PossibleTotals(totals.possible | cleared.possible, totals.most)
+    cleared = PossiblePointTotals(frozenset({0})) if column.facedown_count else totals
+    return PossiblePointTotals(totals.possible | cleared.possible, totals.most)
 
 
-def _possible_points_of_card(worth: Mapping[str, Points], card: Card | None) -> PossibleTotals:
+def _possible_points_of_card(worth: Mapping[str, Points], card: Card | None) -> PossiblePointTotals:
     """The points that a card can have. `card` is None for a facedown card. An action card without known
     points has 0 to `MAX_POINTS_OF_ACTION_CARD` points. Its points are known only if the table has entered
     them."""
     if card is not None:
         is_known = card.face in worth
-        return PossibleTotals(
+        return PossiblePointTotals(
             frozenset({worth[card.face] if is_known else 0}), None if is_known else MAX_POINTS_OF_ACTION_CARD
         )
     faces = {one.face for copies in COPIES_BY_EDITION.values() for one in copies}
-    return PossibleTotals(
+    return PossiblePointTotals(
         frozenset(worth.values()), None if faces <= set(worth) else MAX_POINTS_OF_ACTION_CARD
     )

@@ -12,19 +12,22 @@ from referee.games.golf.model.events import (
     GridSetAside,
     LastTurnOver,
     RoundResynced,
-    TurnPassed,
+    TurnBegun,
 )
 from referee.games.golf.model.rulebook import LEAVING, RECOUNT, RESYNC
 from referee.games.golf.model.ruleset import AnyGolfCase, GolfCase
 from referee.games.golf.model.state import Grid, faceup_cards
-from referee.games.golf.rules.round_end import cite_scores_of_complete_round, score_round_if_complete
+from referee.games.golf.rules.round_end import (
+    cite_scores_of_complete_round,
+    events_of_clears_and_score_at_round_end,
+)
 from referee.games.golf.rules.turn_order import (
     next_seat_in_direction,
     seats_with_turns_left,
     the_round_is_being_played,
 )
 from referee.games.shared.call_window import moment_of_claim
-from referee.games.shared.pile import pile_count_check, remedy_of_wrong_pile_count
+from referee.games.shared.pile import make_pile_count_check, make_remedy_of_wrong_pile_count
 from referee.kit.cards import Card
 from referee.kit.deck import card_with_too_many_copies
 from referee.kit.seats import row_values_by_seat
@@ -57,20 +60,20 @@ def the_deck_has_the_reported_cards(case: GolfCase[Resync]) -> Finding | None:
     return finding_breaks(RESYNC, cards=cards, deck=round.deck) if cards > round.deck else None
 
 
-def everybody_has_cards(case: GolfCase[Resync]) -> Finding | None:
+def no_reported_grid_is_empty(case: GolfCase[Resync]) -> Finding | None:
     """Refuse the reported state if a grid is empty, because a seat with an empty grid has closed the
     round."""
     empty = [seat for seat, grid in (case.claim.grids or {}).items() if not grid]
     return finding_breaks(RESYNC, seat=empty[0]) if empty else None
 
 
-def the_next_player_has_a_turn(case: GolfCase[Resync]) -> Finding | None:
+def reported_seat_on_turn_has_a_turn_left(case: GolfCase[Resync]) -> Finding | None:
     """Refuse the reported state if the seat on turn has no turn left."""
     turn = case.claim.turn
     return finding_breaks(RESYNC, turn=turn) if turn not in seats_with_turns_left(case.state) else None
 
 
-def resync_round(case: GolfCase[Resync]) -> Events:
+def events_of_reported_round_state(case: GolfCase[Resync]) -> Events:
     """The event that sets the state of the round to the reported state."""
     claim = case.claim
     return (RoundResynced(claim.top, claim.turn, claim.direction, tuple(_resynced_grids(case))),)
@@ -87,7 +90,7 @@ def _cards_set_aside(case: GolfCase[Resync]) -> list[Card]:
     return [card for card in case.state.round.aside if card is not None]
 
 
-def disable_deduction(case: AnyGolfCase[object]) -> Events:
+def events_that_disable_golf_deduction(case: AnyGolfCase[object]) -> Events:
     """The event that stops deductions from the cards until the next shuffle, after the table has allowed an
     impossible claim. The result is empty if no round is open."""
     return (DeductionDisabled(),) if case.state.round is not None else ()
@@ -96,7 +99,7 @@ def disable_deduction(case: AnyGolfCase[object]) -> Events:
 # --- the players count cards ---
 
 
-the_pile_has_its_size = pile_count_check(RECOUNT)
+the_pile_has_the_counted_size = make_pile_count_check(RECOUNT)
 
 
 def the_grid_has_the_counted_size(case: GolfCase[RecountCards]) -> Finding | None:
@@ -138,28 +141,31 @@ def leaving_player_reports_no_points(case: AnyGolfCase[Leave]) -> Finding | None
 def cite_grid_set_aside(case: AnyGolfCase[Leave]) -> Finding | None:
     """The finding that the grid of the leaving player is set aside. The result is None if no round is open,
     or if the player does not play in it."""
-    return finding_holds(LEAVING, seat=case.claim.seat) if _leaves_an_open_round(case) else None
+    return finding_holds(LEAVING, seat=case.claim.seat) if _seat_leaves_open_round(case) else None
 
 
-def leave_round(case: AnyGolfCase[Leave]) -> Events:
+def events_of_leaving_golf(case: AnyGolfCase[Leave]) -> Events:
     """The events by which a seat leaves the match. In an open round the grid of the seat is set aside and its
     contests lapse. If the seat is on turn, the next seat gets the turn. If the round is then complete, it is
     scored."""
-    if not _leaves_an_open_round(case):
+    if not _seat_leaves_open_round(case):
         return player_leaving_events(case)
     events = _leaving_events(case)
-    return (*events, *score_round_if_complete(case, reduce(case.ruleset.evolve, events, case.state)))
+    return (
+        *events,
+        *events_of_clears_and_score_at_round_end(case, reduce(case.ruleset.evolve, events, case.state)),
+    )
 
 
 def cite_round_end_by_leaving(case: AnyGolfCase[Leave]) -> tuple[Finding, ...]:
     """The findings about the scores, if the round is complete after the player has left. The result is empty
     in all other cases."""
-    if not _leaves_an_open_round(case):
+    if not _seat_leaves_open_round(case):
         return ()
     return cite_scores_of_complete_round(case, reduce(case.ruleset.evolve, _leaving_events(case), case.state))
 
 
-def _leaves_an_open_round(case: AnyGolfCase[Leave]) -> TypeGuard[GolfCase[Leave]]:
+def _seat_leaves_open_round(case: AnyGolfCase[Leave]) -> TypeGuard[GolfCase[Leave]]:
     """Whether a round is open and the leaving seat plays in it."""
     return case.state.round is not None and case.claim.seat in case.state.order
 
@@ -172,7 +178,7 @@ def _leaving_events(case: GolfCase[Leave]) -> Events:
     others = tuple(one for one in seats_with_turns_left(match) if one != seat)
     over = (LastTurnOver(seat),) if seat in round.last_turns else ()
     next_seat = next_seat_in_direction(match.order, seat, round.direction, others)
-    passed = (TurnPassed(next_seat),) if round.turn == seat and next_seat is not None else ()
+    passed = (TurnBegun(next_seat),) if round.turn == seat and next_seat is not None else ()
     gone = (*lapsed_contest_events(match, seat), *player_leaving_events(case))
     return (*closed, GridSetAside(seat), *over, *passed, *gone)
 
@@ -181,17 +187,17 @@ RESYNC_PROCEDURE: ClaimProcedure[GolfCase[Resync]] = ClaimProcedure(
     RESYNC,
     needs=(
         the_round_is_being_played,
-        everybody_has_cards,
+        no_reported_grid_is_empty,
         the_deck_has_the_reported_cards,
-        the_next_player_has_a_turn,
+        reported_seat_on_turn_has_a_turn_left,
     ),
-    effects=resync_round,
+    effects=events_of_reported_round_state,
 )
 RECOUNT_PROCEDURE: ClaimProcedure[GolfCase[RecountCards]] = ClaimProcedure(
     RECOUNT,
-    needs=(a_round_is_open, the_pile_has_its_size, the_grid_has_the_counted_size),
+    needs=(a_round_is_open, the_pile_has_the_counted_size, the_grid_has_the_counted_size),
     checks=(cite_counted_cards,),
-    remedy=remedy_of_wrong_pile_count(the_pile_has_its_size),
+    remedy=make_remedy_of_wrong_pile_count(the_pile_has_the_counted_size),
 )
 LEAVE_PROCEDURE: ClaimProcedure[AnyGolfCase[Leave]] = ClaimProcedure(
     LEAVING_A_MATCH,
@@ -202,6 +208,6 @@ LEAVE_PROCEDURE: ClaimProcedure[AnyGolfCase[Leave]] = ClaimProcedure(
         no_new_rules_wait_for_next_deal,
     ),
     checks=(cite_grid_set_aside,),
-    effects=leave_round,
+    effects=events_of_leaving_golf,
     follow_ups=cite_round_end_by_leaving,
 )

@@ -19,10 +19,10 @@ CARDS_IN_A_COLUMN = 2
 def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
     """The event of a shuffle of the discards, if the draw pile has fewer than `wanted` cards. The result is
     empty if the pile has enough cards, if its size is not known, or if there is nothing to shuffle."""
-    return pile.shuffle_if_short(round, wanted, shuffle_discards)
+    return pile.shuffle_if_short(round, wanted, golf_shuffle_event)
 
 
-def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
+def golf_shuffle_event(round: Round, drawn_before: int = 0) -> PileShuffled:
     """The event of a shuffle of the discards. `drawn_before` is the number of cards that are drawn from the
     old pile before the shuffle.
 
@@ -34,7 +34,7 @@ def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
     return PileShuffled(round.discards[:-1], CardCount(drawn_before))
 
 
-def the_pile_gives_a_card(case: GolfCase[Turn]) -> Finding | None:
+def cite_shuffle_needed_for_draw(case: GolfCase[Turn]) -> Finding | None:
     """The finding that the draw pile is empty, so the discards are shuffled for this draw. The result is None
     if no shuffle is needed.
 
@@ -50,7 +50,7 @@ def drawable_column_count(round: Round, wanted: int) -> int:
     return min(wanted, round.drawable_card_count // CARDS_IN_A_COLUMN)
 
 
-def draw_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
+def events_of_drawing_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
     """The events by which a seat draws new columns. If the draw pile has too few cards, the discards are
     shuffled first. If there are too few cards even after the shuffle, the seat draws fewer columns."""
     had = drawable_column_count(round, columns)
@@ -71,7 +71,7 @@ def cite_side_of_new_columns(ruleset: GolfRuleset, events: Events) -> tuple[Find
     return (finding_holds(article, seats=seats),) if seats and article is not None else ()
 
 
-def cite_short_pile(round: Round, columns: int) -> tuple[Finding, ...]:
+def cite_pile_too_small_for_columns(round: Round, columns: int) -> tuple[Finding, ...]:
     """The findings that the draw pile has too few cards for this number of columns. One finding says that the
     discards are shuffled. Another finding says that there are too few cards even after the shuffle."""
     wanted = columns * CARDS_IN_A_COLUMN
@@ -85,6 +85,6 @@ def cite_short_pile(round: Round, columns: int) -> tuple[Finding, ...]:
     return (finding_holds(PILE_SHORT, wanted=wanted, pile=left, rest=had * CARDS_IN_A_COLUMN - left), *dry)
 
 
-RESHUFFLE_PROCEDURE = pile.early_shuffle_procedure(
-    RESHUFFLED_EARLY, the_round_is_being_played, shuffle_discards
+RESHUFFLE_PROCEDURE = pile.make_early_shuffle_procedure(
+    RESHUFFLED_EARLY, the_round_is_being_played, golf_shuffle_event
 )

@@ -16,10 +16,10 @@ from referee.games.golf.model.state import (
     faceup_cards,
     find_column,
 )
-from referee.games.golf.rules.actions import ActionOutcome, resolve_actions
+from referee.games.golf.rules.actions import ActionOutcome, apply_action_cards
 from referee.games.golf.rules.columns import column_is_clearable, refuse_missing_column
 from referee.games.golf.rules.deduction import card_origins_are_possible, copies_of_cards_are_left
-from referee.games.golf.rules.scoring import cite_starter_and_winner, score_open_round
+from referee.games.golf.rules.scoring import cite_starter_and_winner, events_of_open_round_score
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Points
 from referee.kit.seats import Seat
@@ -33,14 +33,16 @@ from referee.rulings.ruleset import ClaimProcedure, Events
 # --- a seat closes the round ---
 
 
-def close_round(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> ActionOutcome:
+def outcome_of_round_closing_turn(
+    case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]
+) -> ActionOutcome:
     """The outcome of a turn that closes the round. `match` is the state after the cards of the turn have
     moved. `cards` are the action cards that take effect."""
     seat = case.claim.seat
     others = tuple(one for one in match.order if one != seat)
     last_turns = others if case.ruleset.last_turns else ()
     closed = (RoundClosed(seat, last_turns), *lapsed_contest_events(match, seat))
-    after = resolve_actions(case, reduce(case.ruleset.evolve, closed, match), cards)
+    after = apply_action_cards(case, reduce(case.ruleset.evolve, closed, match), cards)
     left = len(match.round.grids[seat])
     findings = (finding_holds(CLOSING, closed=seat, left=left), *after.findings)
     return replace(after, findings=findings, events=(*closed, *after.events))
@@ -49,7 +51,7 @@ def close_round(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ..
 # --- the remaining facedown cards are turned up ---
 
 
-def the_round_is_closed(case: AnyGolfCase[object]) -> Finding | None:
+def no_seat_has_a_turn_left(case: AnyGolfCase[object]) -> Finding | None:
     """Refuse the claim if no round is open, or if a seat still has a turn."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
@@ -93,7 +95,7 @@ def copies_of_revealed_cards_are_left(case: GolfCase[Reveal]) -> Finding | None:
     return copies_of_cards_are_left(case.state.round, claim.seat, [up.card for up in claim.cards])
 
 
-def revealed_cards_can_be_there(case: GolfCase[Reveal]) -> Finding | None:
+def revealed_cards_have_possible_origins(case: GolfCase[Reveal]) -> Finding | None:
     """Refuse a reveal if one of its cards cannot have been in its column. Return None if
     `copies_of_revealed_cards_are_left` already refuses the reveal."""
     if copies_of_revealed_cards_are_left(case) is not None:
@@ -103,12 +105,12 @@ def revealed_cards_can_be_there(case: GolfCase[Reveal]) -> Finding | None:
     return card_origins_are_possible(case.state.round, claim.seat, (), up)
 
 
-def turn_up_cards(case: GolfCase[Reveal]) -> Events:
+def events_of_golf_reveal(case: GolfCase[Reveal]) -> Events:
     """The events that turn up the cards of a reveal. If all cards of the round are then faceup, the events of
     the score follow."""
     seat = case.claim.seat
     up = tuple(CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
-    return (*up, *score_round_if_complete(case, reduce(case.ruleset.evolve, up, case.state)))
+    return (*up, *events_of_clears_and_score_at_round_end(case, reduce(case.ruleset.evolve, up, case.state)))
 
 
 def cite_scores_after_reveal(case: GolfCase[Reveal]) -> tuple[Finding, ...]:
@@ -122,7 +124,7 @@ def cite_scores_after_reveal(case: GolfCase[Reveal]) -> tuple[Finding, ...]:
 # --- all cards are faceup ---
 
 
-def score_round_if_complete(case: GolfCase[object], match: Match[Round]) -> Events:
+def events_of_clears_and_score_at_round_end(case: GolfCase[object], match: Match[Round]) -> Events:
     """The events that clear the last columns and score the round. The result is empty if the round is not
     closed, if a seat still has a turn, or if a card is facedown.
 
@@ -133,8 +135,10 @@ def score_round_if_complete(case: GolfCase[object], match: Match[Round]) -> Even
         return ()
     clears = tuple(event for seat in match.order for event in _clears_at_round_end(case, match, seat))
     match = reduce(case.ruleset.evolve, clears, match)
-    points = _points_left_by_seat(case, match)
-    return (*clears, *score_open_round(case, match, points, points)) if points is not None else clears
+    points = _points_of_remaining_cards_by_seat(case, match)
+    return (
+        (*clears, *events_of_open_round_score(case, match, points, points)) if points is not None else clears
+    )
 
 
 def cite_scores_of_complete_round(case: GolfCase[object], match: Match[Round]) -> tuple[Finding, ...]:
@@ -148,7 +152,7 @@ def cite_scores_of_complete_round(case: GolfCase[object], match: Match[Round]) -
         _cite_clears_at_round_end(match, seat, clears) for seat in dict.fromkeys(one.seat for one in clears)
     )
     match = reduce(case.ruleset.evolve, clears, match)
-    points = _points_left_by_seat(case, match)
+    points = _points_of_remaining_cards_by_seat(case, match)
     if points is None:
         return (*cleared, finding_holds(POINTS, told=False))
     scores = finding_holds(EVERYBODY_SCORES, whose=list(points), points=list(points.values()))
@@ -187,7 +191,9 @@ def _clears_at_round_end(
     )
 
 
-def _points_left_by_seat(case: GolfCase[object], match: Match[Round]) -> dict[Seat, Points] | None:
+def _points_of_remaining_cards_by_seat(
+    case: GolfCase[object], match: Match[Round]
+) -> dict[Seat, Points] | None:
     """The points of the cards left in each grid. The result is None if the points of one of these cards are
     unknown."""
     worth = case.ruleset.points
@@ -199,9 +205,9 @@ def _points_left_by_seat(case: GolfCase[object], match: Match[Round]) -> dict[Se
 
 REVEAL_PROCEDURE: ClaimProcedure[GolfCase[Reveal]] = ClaimProcedure(
     REVEAL,
-    needs=(the_round_is_closed, only_facedown_cards_are_turned_up, all_facedown_cards_are_turned_up),
-    checks=(copies_of_revealed_cards_are_left, revealed_cards_can_be_there),
-    effects=turn_up_cards,
+    needs=(no_seat_has_a_turn_left, only_facedown_cards_are_turned_up, all_facedown_cards_are_turned_up),
+    checks=(copies_of_revealed_cards_are_left, revealed_cards_have_possible_origins),
+    effects=events_of_golf_reveal,
     follow_ups=cite_scores_after_reveal,
-    impossible=(copies_of_revealed_cards_are_left, revealed_cards_can_be_there),
+    impossible=(copies_of_revealed_cards_are_left, revealed_cards_have_possible_origins),
 )

@@ -15,25 +15,25 @@ from referee.games.golf.model.rulebook import (
 )
 from referee.games.golf.model.ruleset import AnyGolfCase
 from referee.games.golf.model.state import Grid
-from referee.games.golf.rules.deck import cite_cards_not_in_the_deck
+from referee.games.golf.rules.deck import refuse_cards_not_in_golf_deck
 from referee.games.golf.rules.deduction import possible_totals_of_grid, range_of_remaining_columns
 from referee.kit.quantities import Points, RoundNumber
-from referee.kit.seats import Order, Seat, points_in_seat_order, row_values_by_seat, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, points_in_seat_order, row_values_by_seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.model.state import AnyMatch
 from referee.match.table.hands import HAND_POINTS_PROCEDURE, ReportHandPoints
-from referee.match.table.people import PEOPLE_PROCEDURES, PaperScores, refuse_excessive_paper_total
+from referee.match.table.people import PEOPLE_PROCEDURES, PaperScores, find_excessive_paper_total
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     ScoreRound,
     its_round_is_not_in_the_future,
     its_round_was_not_played_on_paper,
+    make_remedy_that_allows_refused_claim,
     named_seats_played_the_round,
     next_dealer_to_the_left,
     next_seat_among,
-    remedy_to_allow_despite_checks,
     seat_that_starts_next_round,
     the_match_goes_on_or_a_score_is_replaced,
 )
@@ -67,7 +67,7 @@ def _seats_named_by_claim(claim: ScoreRound | PaperScores) -> Container[Seat]:
     )
 
 
-def the_points_of_left_cards_are_known(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+def the_points_of_remaining_cards_are_known(case: AnyGolfCase[ScoreRound]) -> Finding | None:
     """Refuse a score with an action card for which the table has not entered points. Refuse a score with a
     value that no card has."""
     worth = case.ruleset.points
@@ -83,7 +83,7 @@ def the_points_of_left_cards_are_known(case: AnyGolfCase[ScoreRound]) -> Finding
 
 def the_deck_has_the_remaining_cards(case: AnyGolfCase[ScoreRound]) -> Finding | None:
     """Refuse a score with remaining cards that the deck does not have."""
-    return cite_cards_not_in_the_deck(
+    return refuse_cards_not_in_golf_deck(
         case, [card for hand in (case.claim.left or {}).values() for card in hand]
     )
 
@@ -129,7 +129,7 @@ def paper_totals_are_possible(case: AnyGolfCase[PaperScores]) -> Finding | None:
     of the match."""
     rounds = case.claim.rounds
     number = max(case.ruleset.target - 1, 1) if rounds is None else rounds
-    return refuse_excessive_paper_total(case, Points(number * _points_of_all_cards_in_deck(case)), rounds)
+    return find_excessive_paper_total(case, Points(number * _points_of_all_cards_in_deck(case)), rounds)
 
 
 def grids_have_even_card_counts(case: AnyGolfCase[ScoreRound]) -> Finding | None:
@@ -144,7 +144,7 @@ def remaining_columns_are_possible(case: AnyGolfCase[ScoreRound]) -> Finding | N
     """Refuse a score if a grid cannot have this number of remaining cards after all matching columns are
     cleared. Only grids of a round that was followed to its end are checked."""
     for seat, cards in (case.claim.cards_left_or_their_values or {}).items():
-        if (grid := _grid_at_the_end(case, seat)) is None:
+        if (grid := _grid_if_round_was_followed_to_end(case, seat)) is None:
             continue
         least, most = range_of_remaining_columns(case, grid)
         if not least <= len(cards) / 2 <= most:
@@ -167,7 +167,7 @@ def the_points_fit_the_grids(case: AnyGolfCase[ScoreRound]) -> Finding | None:
     """Refuse a score with points that the grid of a seat cannot have. Only grids of a round that was followed
     to its end are checked. In other rounds the players may have gone on without claims."""
     for seat, points in _reported_points(case).items():
-        if (grid := _grid_at_the_end(case, seat)) is None:
+        if (grid := _grid_if_round_was_followed_to_end(case, seat)) is None:
             continue
         totals = possible_totals_of_grid(case, grid)
         if points not in totals:
@@ -194,7 +194,7 @@ def cite_match_winner(case: AnyGolfCase[ScoreRound]) -> Finding | None:
     return _finding_of_match_winner(case, _match_after_score(case))
 
 
-def _grid_at_the_end(case: AnyGolfCase[ScoreRound], seat: Seat) -> Grid | None:
+def _grid_if_round_was_followed_to_end(case: AnyGolfCase[ScoreRound], seat: Seat) -> Grid | None:
     """The grid of a seat in a round that was followed until only the scoring was left. The result is None for
     any other round, and for a correction of a past round."""
     match, round = case.state, case.state.round
@@ -206,12 +206,12 @@ def _grid_at_the_end(case: AnyGolfCase[ScoreRound], seat: Seat) -> Grid | None:
 # --- effects ---
 
 
-def score_round(case: AnyGolfCase[ScoreRound]) -> Events:
+def events_of_golf_score(case: AnyGolfCase[ScoreRound]) -> Events:
     """The event that scores the round. If the claim corrects a past round, a seat that the claim does not
     name keeps its points."""
     claim, match, number = case.claim, case.state, case.claim.round
     if not match.is_past_round(number):
-        return score_open_round(
+        return events_of_open_round_score(
             case,
             match,
             _reported_points(case),
@@ -223,12 +223,12 @@ def score_round(case: AnyGolfCase[ScoreRound]) -> Events:
     row = points_in_seat_order(len(before), points)
     return (
         RoundScored(
-            number, row, match.dealer, _seat_if_only_one(seats_with_fewest_points(match, number, row))
+            number, row, match.dealer, _single_seat_or_none(seats_with_fewest_points(match, number, row))
         ),
     )
 
 
-def score_open_round(
+def events_of_open_round_score(
     case: AnyGolfCase[object],
     match: AnyMatch,
     points: Mapping[Seat, Points],
@@ -240,7 +240,7 @@ def score_open_round(
     dealer = next_dealer_to_the_left(match, None, None)
     return (
         RoundScored(
-            number, row, dealer, _seat_if_only_one(seats_with_fewest_points(match, number, row)), left
+            number, row, dealer, _single_seat_or_none(seats_with_fewest_points(match, number, row)), left
         ),
     )
 
@@ -250,7 +250,7 @@ def cite_starter_and_winner(
 ) -> tuple[Finding, ...]:
     """The findings about the next starter and the winner of the match, after the round is scored with these
     points."""
-    then = reduce(case.ruleset.evolve, score_open_round(case, match, points), match)
+    then = reduce(case.ruleset.evolve, events_of_open_round_score(case, match, points), match)
     return tuple(
         one
         for one in (_finding_of_next_starter(case, then), _finding_of_match_winner(case, then))
@@ -272,11 +272,15 @@ def _finding_of_match_winner(case: AnyGolfCase[object], match: AnyMatch) -> Find
     if not won or case.state.finished:
         return None
     total = match.totals[won[0]]
-    who = {"winners": list(won)} if len(won) > 1 else {"winner": won[0], **_seats_tied_at_total(match, total)}
+    who = (
+        {"winners": list(won)}
+        if len(won) > 1
+        else {"winner": won[0], **_fact_of_seats_tied_at_total(match, total)}
+    )
     return finding_holds(TARGET, **who, total=total)
 
 
-def _seats_tied_at_total(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
+def _fact_of_seats_tied_at_total(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
     """The fact `tied`: the seats that have this total. The result is empty if only one seat has this
     total."""
     tied = [seat for seat in match.order if match.totals[seat] == total]
@@ -286,7 +290,7 @@ def _seats_tied_at_total(match: AnyMatch, total: Points) -> dict[str, list[Seat]
 # --- the ranking ---
 
 
-def lowest_totals_after_last_round(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def winners_by_lowest_total(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The winners of the match: the seats with the lowest total after `target` rounds. Seats that tie win
     together. The result is empty before `target` rounds are scored."""
     if match.round_number <= target:
@@ -295,16 +299,16 @@ def lowest_totals_after_last_round(match: AnyMatch, target: Points) -> tuple[Sea
     return tuple(seat for seat in match.order if match.totals[seat] == lowest)
 
 
-def lowest_totals_with_most_rounds_won(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def winners_by_lowest_total_and_rounds_won(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The winners of the match: among the seats with the lowest total, the seats that won the most rounds
     alone. Seats that tie in both numbers win together. The result is empty before `target` rounds are
     scored."""
-    tied = lowest_totals_after_last_round(match, target)
-    won = {seat: count_rounds_won(match, seat) for seat in tied}
+    tied = winners_by_lowest_total(match, target)
+    won = {seat: count_rounds_won_without_tie(match, seat) for seat in tied}
     return tuple(seat for seat in tied if won[seat] == max(won.values()))
 
 
-def count_rounds_won(match: AnyMatch, seat: Seat) -> int:
+def count_rounds_won_without_tie(match: AnyMatch, seat: Seat) -> int:
     """The number of rounds in which this seat had fewer points than every other seat."""
     return sum(
         seats_with_fewest_points(match, number, row) == (seat,) for number, row in _scored_rounds(match)
@@ -326,7 +330,7 @@ def seats_with_fewest_points(
 
 
 def _fewest_points_among(
-    seats: Order, match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]
+    seats: SeatOrder, match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]
 ) -> tuple[Seat, ...]:
     stayed = match.seats_that_stayed_in_round(number)
     played = [seat for seat in seats if seat < len(row) and seat in stayed]
@@ -365,10 +369,10 @@ def _first_starter(match: AnyMatch) -> Seat:
     )
 
 
-def _players_of_round(match: AnyMatch, number: RoundNumber) -> Order:
+def _players_of_round(match: AnyMatch, number: RoundNumber) -> SeatOrder:
     """The seats that played the round of this number. If the round is not scored yet, or if its players are
     not known, the result is the seats that play now."""
-    return (match.who_played(number) if match.is_past_round(number) else ()) or match.order
+    return (match.all_seats_that_played_round(number) if match.is_past_round(number) else ()) or match.order
 
 
 def _scored_rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points, ...]]]:
@@ -378,7 +382,7 @@ def _scored_rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points,
     return ((RoundNumber(number), row) for number, row in numbered)
 
 
-def _seat_if_only_one(seats: tuple[Seat, ...]) -> Seat | None:
+def _single_seat_or_none(seats: tuple[Seat, ...]) -> Seat | None:
     return seats[0] if len(seats) == 1 else None
 
 
@@ -398,7 +402,7 @@ def _reported_points(case: AnyGolfCase[ScoreRound]) -> dict[Seat, Points]:
 
 
 def _match_after_score(case: AnyGolfCase[ScoreRound]) -> AnyMatch:
-    return reduce(case.ruleset.evolve, score_round(case), case.state)
+    return reduce(case.ruleset.evolve, events_of_golf_score(case), case.state)
 
 
 DEDUCTION_CHECKS = (
@@ -410,38 +414,40 @@ DEDUCTION_CHECKS = (
 )
 """Checks that refuse a score by deductions from the cards. The players can allow a refused score, because
 they may know more than the referee."""
-NEEDS = (
+NEEDS_OF_SCORE_CLAIM = (
     the_match_goes_on_or_a_score_is_replaced,
     its_round_is_not_in_the_future,
     its_round_was_not_played_on_paper,
     named_seats_played_the_round,
     points_are_reported_seat_by_seat,
     every_seat_gets_points,
-    the_points_of_left_cards_are_known,
+    the_points_of_remaining_cards_are_known,
     the_deck_has_the_remaining_cards,
 )
 
 
 SCORE_PROCEDURE: ClaimProcedure[AnyGolfCase[ScoreRound]] = replace(
     ROUND_PROCEDURES[ScoreRound],
-    needs=NEEDS,
+    needs=NEEDS_OF_SCORE_CLAIM,
     checks=(*DEDUCTION_CHECKS, cite_next_starter, cite_match_winner),
-    effects=score_round,
-    remedy=remedy_to_allow_despite_checks(DEDUCTION_CHECKS),
+    effects=events_of_golf_score,
+    remedy=make_remedy_that_allows_refused_claim(DEDUCTION_CHECKS),
     impossible=DEDUCTION_CHECKS,
 )
 
-_SHARED_SEAT_POINTS: ClaimProcedure[AnyGolfCase[ReportHandPoints]] = HAND_POINTS_PROCEDURE
+_HAND_POINTS_PROCEDURE_OF_ALL_GAMES: ClaimProcedure[AnyGolfCase[ReportHandPoints]] = HAND_POINTS_PROCEDURE
 SEAT_POINTS_PROCEDURE = replace(
-    _SHARED_SEAT_POINTS,
-    checks=(grid_points_do_not_exceed_deck, *_SHARED_SEAT_POINTS.checks),
-    remedy=remedy_to_allow_despite_checks((grid_points_do_not_exceed_deck,)),
+    _HAND_POINTS_PROCEDURE_OF_ALL_GAMES,
+    checks=(grid_points_do_not_exceed_deck, *_HAND_POINTS_PROCEDURE_OF_ALL_GAMES.checks),
+    remedy=make_remedy_that_allows_refused_claim((grid_points_do_not_exceed_deck,)),
     impossible=(grid_points_do_not_exceed_deck,),
 )
 
-_SHARED_PAPER: ClaimProcedure[AnyGolfCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
-PAPER_PROCEDURE = replace(
-    _SHARED_PAPER,
-    checks=(paper_totals_are_possible, *_SHARED_PAPER.checks),
-    remedy=remedy_to_allow_despite_checks((paper_totals_are_possible,)),
+_PAPER_SCORES_PROCEDURE_OF_ALL_GAMES: ClaimProcedure[AnyGolfCase[PaperScores]] = PEOPLE_PROCEDURES[
+    PaperScores
+]
+PAPER_SCORES_PROCEDURE = replace(
+    _PAPER_SCORES_PROCEDURE_OF_ALL_GAMES,
+    checks=(paper_totals_are_possible, *_PAPER_SCORES_PROCEDURE_OF_ALL_GAMES.checks),
+    remedy=make_remedy_that_allows_refused_claim((paper_totals_are_possible,)),
 )

@@ -9,36 +9,40 @@ from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import Grid, column_position_fact, count_facedown, find_column
 from referee.games.golf.rules.actions import (
     ActionOutcome,
+    apply_action_cards,
     cards_that_take_effect,
-    check_chosen_players,
     finding_of_covered_action,
     finding_of_thrown_action,
-    resolve_actions,
+    refuse_wrong_double_draw_two_targets,
 )
-from referee.games.golf.rules.calls import open_call_window
+from referee.games.golf.rules.calls import call_window_opening_event
 from referee.games.golf.rules.columns import (
-    check_cleared_columns_match,
+    cleared_columns_have_matching_cards,
     column_cleared_events,
-    find_clearing_fault,
-    grid_after_events,
+    grid_with_cards_of_events,
     refuse_missing_column,
+    refuse_unclearable_column,
 )
 from referee.games.golf.rules.deduction import card_origins_are_possible, copies_of_cards_are_left
-from referee.games.golf.rules.pile import cite_side_of_new_columns, shuffle_if_short, the_pile_gives_a_card
+from referee.games.golf.rules.pile import (
+    cite_shuffle_needed_for_draw,
+    cite_side_of_new_columns,
+    shuffle_if_short,
+)
 from referee.games.golf.rules.round_end import (
     cite_scores_of_complete_round,
-    close_round,
-    score_round_if_complete,
+    events_of_clears_and_score_at_round_end,
+    outcome_of_round_closing_turn,
 )
 from referee.games.golf.rules.turn_order import (
-    close_call_window,
+    call_window_closing_event,
     it_is_your_turn,
     the_round_is_being_played,
 )
 from referee.kit.cards import Card
 from referee.kit.values import not_none, replace
 from referee.rulings.finding import Fact, Finding, finding_breaks
-from referee.rulings.ruleset import ClaimProcedure, Events, computed_once
+from referee.rulings.ruleset import ClaimProcedure, Events, compute_once_per_case
 
 # --- needs: the name of each function states the condition that a claim must meet ---
 
@@ -51,7 +55,7 @@ def the_place_is_in_your_grid(case: GolfCase[Turn]) -> Finding | None:
     return None
 
 
-def the_discarded_card_is_known(case: GolfCase[Turn]) -> Finding | None:
+def replaced_facedown_card_is_named(case: GolfCase[Turn]) -> Finding | None:
     """Refuse a turn that replaces a facedown card and does not name that card."""
     if case.claim.place is not None and _discarded_card(case) is None:
         return finding_breaks(
@@ -60,7 +64,7 @@ def the_discarded_card_is_known(case: GolfCase[Turn]) -> Finding | None:
     return None
 
 
-def a_facedown_card_is_flipped(case: GolfCase[Turn]) -> Finding | None:
+def the_flipped_card_was_facedown(case: GolfCase[Turn]) -> Finding | None:
     """Refuse a turn that flips a faceup card."""
     flip, card = case.claim.flip, _faceup_card_at_place(case)
     if flip is None or card is None:
@@ -81,7 +85,7 @@ def _place_facts(case: GolfCase[Turn], place: Place) -> dict[str, Fact]:
 def the_columns_can_be_cleared(case: GolfCase[Turn]) -> Finding | None:
     """Refuse the turn if it clears a column that the grid does not have, or a column with a facedown card.
     Refuse the turn if an `on_top` is neither of the two cards of its column."""
-    return find_clearing_fault(case, case.claim.cleared, grid_after_placing(case))
+    return refuse_unclearable_column(case, case.claim.cleared, grid_after_placing(case))
 
 
 # --- checks ---
@@ -110,7 +114,7 @@ def discarded_card_was_in_that_place(case: GolfCase[Turn]) -> Finding | None:
     return finding_breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.came_out.name, lies=card.name)
 
 
-@computed_once
+@compute_once_per_case
 def copies_of_turn_cards_are_left(case: GolfCase[Turn]) -> Finding | None:
     """Refuse the turn if a drawn card, or a card that was facedown, has all its copies faceup elsewhere."""
     claim, round = case.claim, case.state.round
@@ -125,7 +129,7 @@ def copies_of_turn_cards_are_left(case: GolfCase[Turn]) -> Finding | None:
     return copies_of_cards_are_left(shuffled.round, claim.seat, [*hidden, *drawn])
 
 
-def the_cards_have_a_possible_origin(case: GolfCase[Turn]) -> Finding | None:
+def turn_cards_have_possible_origins(case: GolfCase[Turn]) -> Finding | None:
     """Refuse the turn if the shuffled draw pile does not have the drawn card, or if a turned-up card cannot
     have been in its column. Return None if `copies_of_turn_cards_are_left` already refuses the turn."""
     if copies_of_turn_cards_are_left(case) is not None:
@@ -142,13 +146,13 @@ def the_cards_have_a_possible_origin(case: GolfCase[Turn]) -> Finding | None:
 def the_cleared_columns_match(case: GolfCase[Turn]) -> Finding | None:
     """Refuse the turn if the two cards of a cleared column do not match. If the cards of every column match,
     return a finding that names the columns. Return None if no column is cleared."""
-    return check_cleared_columns_match(case, case.claim.cleared, grid_after_placing(case))
+    return cleared_columns_have_matching_cards(case, case.claim.cleared, grid_after_placing(case))
 
 
 def double_draw_two_targets_are_valid(case: GolfCase[Turn]) -> Finding | None:
     """Refuse the turn if it chooses players and no Double Draw Two takes effect. If one takes effect, refuse
     a wrong choice of players."""
-    return check_chosen_players(case, effective_cards_of_turn(case))
+    return refuse_wrong_double_draw_two_targets(case, effective_cards_of_turn(case))
 
 
 def cite_thrown_action(case: GolfCase[Turn]) -> Finding | None:
@@ -169,7 +173,7 @@ def cite_covered_action(case: GolfCase[Turn]) -> Finding | None:
 def cite_consequences_of_turn(case: GolfCase[Turn]) -> tuple[Finding, ...]:
     """The findings about the effects of action cards, and about the side on which new columns are added. If
     the turn ends the round, the findings about the scores are included."""
-    turn = _turn_outcome(case)
+    turn = _turn_outcome_without_score(case)
     side = cite_side_of_new_columns(case.ruleset, turn.events)
     return (*turn.findings, *cite_scores_of_complete_round(case, turn.match), *side)
 
@@ -177,31 +181,31 @@ def cite_consequences_of_turn(case: GolfCase[Turn]) -> tuple[Finding, ...]:
 # --- effects ---
 
 
-def take_turn(case: GolfCase[Turn]) -> Events:
+def events_of_golf_turn(case: GolfCase[Turn]) -> Events:
     """The events of the turn. If the round is then complete, the events of the score follow."""
-    turn = _turn_outcome(case)
-    return (*turn.events, *score_round_if_complete(case, turn.match))
+    turn = _turn_outcome_without_score(case)
+    return (*turn.events, *events_of_clears_and_score_at_round_end(case, turn.match))
 
 
-@computed_once
-def _turn_outcome(case: GolfCase[Turn]) -> ActionOutcome:
+@compute_once_per_case
+def _turn_outcome_without_score(case: GolfCase[Turn]) -> ActionOutcome:
     """The outcome of the turn, without the score of the round. The cards move first. Then the turn may open a
     call window or close the round. The action cards take effect last."""
     seat, round = case.claim.seat, case.state.round
-    moved = (*close_call_window(case), *_events_of_moved_cards(case))
+    moved = (*call_window_closing_event(case), *_events_of_moved_cards(case))
     match = reduce(case.ruleset.evolve, moved, case.state)
     cards = effective_cards_of_turn(case)
     if round.closed_by is None and count_facedown(match.round.grids[seat]) == 0:
-        end = close_round(case, match, cards)
+        end = outcome_of_round_closing_turn(case, match, cards)
         return replace(end, events=(*moved, *end.events))
-    due = open_call_window(case, count_facedown(match.round.grids[seat]))
+    due = call_window_opening_event(case, count_facedown(match.round.grids[seat]))
     over = (LastTurnOver(seat),) if round.closed_by is not None else ()
     match = reduce(case.ruleset.evolve, (*due, *over), match)
-    after = resolve_actions(case, match, cards)
+    after = apply_action_cards(case, match, cards)
     return replace(after, events=(*moved, *due, *over, *after.events))
 
 
-@computed_once
+@compute_once_per_case
 def _events_of_moved_cards(case: GolfCase[Turn]) -> Events:
     """The events of the taken card, the placed or thrown card, and the cleared columns."""
     return (
@@ -210,7 +214,7 @@ def _events_of_moved_cards(case: GolfCase[Turn]) -> Events:
     )
 
 
-@computed_once
+@compute_once_per_case
 def _events_of_placed_card(case: GolfCase[Turn]) -> Events:
     claim, round = case.claim, case.state.round
     taken = (DiscardTaken(claim.seat),) if claim.took == "discard" else shuffle_if_short(round, 1)
@@ -222,7 +226,7 @@ def _events_of_placed_card(case: GolfCase[Turn]) -> Events:
     return (*taken, CardPlaced(claim.seat, place.column, place.row, card, out))
 
 
-@computed_once
+@compute_once_per_case
 def effective_cards_of_turn(case: GolfCase[Turn]) -> tuple[Card, ...]:
     """The action cards that take effect in this turn. If the turn closes the round, the rules of the table
     may exclude some or all of these cards."""
@@ -245,10 +249,10 @@ def _grid_of_player(case: GolfCase[Turn]) -> Grid:
     return case.state.round.grids[case.claim.seat]
 
 
-@computed_once
+@compute_once_per_case
 def grid_after_placing(case: GolfCase[Turn]) -> Grid:
     """The player's grid after a card is placed or flipped, and before columns are cleared."""
-    return grid_after_events(_grid_of_player(case), _events_of_placed_card(case))
+    return grid_with_cards_of_events(_grid_of_player(case), _events_of_placed_card(case))
 
 
 def _place_of_turn(case: GolfCase[Turn]) -> Place:
@@ -273,8 +277,8 @@ TURN_PROCEDURE: ClaimProcedure[GolfCase[Turn]] = ClaimProcedure(
     needs=(
         the_round_is_being_played,
         the_place_is_in_your_grid,
-        the_discarded_card_is_known,
-        a_facedown_card_is_flipped,
+        replaced_facedown_card_is_named,
+        the_flipped_card_was_facedown,
         the_columns_can_be_cleared,
     ),
     checks=(
@@ -282,21 +286,21 @@ TURN_PROCEDURE: ClaimProcedure[GolfCase[Turn]] = ClaimProcedure(
         a_taken_discard_is_kept,
         it_is_the_top_discard,
         discarded_card_was_in_that_place,
-        the_pile_gives_a_card,
+        cite_shuffle_needed_for_draw,
         copies_of_turn_cards_are_left,
-        the_cards_have_a_possible_origin,
+        turn_cards_have_possible_origins,
         the_cleared_columns_match,
         double_draw_two_targets_are_valid,
         cite_thrown_action,
         cite_covered_action,
     ),
-    effects=take_turn,
+    effects=events_of_golf_turn,
     follow_ups=cite_consequences_of_turn,
     act=True,
     impossible=(
         discarded_card_was_in_that_place,
-        the_pile_gives_a_card,
+        cite_shuffle_needed_for_draw,
         copies_of_turn_cards_are_left,
-        the_cards_have_a_possible_origin,
+        turn_cards_have_possible_origins,
     ),
 )

@@ -6,7 +6,7 @@ from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import GolfMatch, Round
 from referee.games.shared.call_window import moment_of_claim
 from referee.games.shared.calls import ClaimOfSeat
-from referee.kit.seats import Order, Seat, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, seat_clockwise
 from referee.kit.values import not_none
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Match
@@ -18,13 +18,13 @@ AnyClaimCase = Case[MatchRuleset, GolfMatch, object]
 """Any claim in a match with or without an open round."""
 
 
-def seats_with_turns_left(match: Match[Round]) -> Order:
+def seats_with_turns_left(match: Match[Round]) -> SeatOrder:
     """The seats that still have turns: all seats, or only the seats with a last turn after the round is
     closed."""
     return match.order if match.round.closed_by is None else match.round.last_turns
 
 
-def next_seat_in_direction(order: Order, seat: Seat, direction: int, among: Order) -> Seat | None:
+def next_seat_in_direction(order: SeatOrder, seat: Seat, direction: int, among: SeatOrder) -> Seat | None:
     """The next seat of `among` in this direction, counted from `seat`. `seat` itself comes last. The result
     is None if no seat of `among` is in `order`."""
     places = (seat_clockwise(order, seat, direction * (passed + 1)) for passed in range(len(order)))
@@ -46,6 +46,6 @@ def it_is_your_turn(case: GolfCase[ClaimOfSeat]) -> Finding | None:
     return finding_breaks(YOUR_TURN, seat=case.claim.seat, turn=turn) if turn != case.claim.seat else None
 
 
-def close_call_window(case: GolfCase[object]) -> Events:
+def call_window_closing_event(case: GolfCase[object]) -> Events:
     """The event that closes the open call window. The result is empty if no window is open."""
     return (CallWindowClosed(moment_of_claim(case)),) if case.state.round.window is not None else ()

@@ -6,7 +6,7 @@ from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle,
 from referee.games.golf.model.events import CardPlaced, ColumnsDrawn
 from referee.games.golf.model.rulebook import CALL_CROSSED
 from referee.games.golf.options.rulesets import RULEBOOK
-from referee.games.shared.calls import ruling_lets_catch_beat_call
+from referee.games.shared.calls import ruling_upholds_catch_despite_call
 from referee.kit.seats import NameOfSeat
 from referee.kit.values import not_none
 from referee.languages.speech import tell
@@ -38,7 +38,7 @@ def _caught(claim: Catch, ruling: Ruling, name: NameOfSeat) -> str:
     """Who noticed it is told where that is known."""
     laid = sum(event.columns for event in ruling.events if isinstance(event, ColumnsDrawn))
     facts = {"caught": name(claim.caught), "new": laid}
-    if ruling_lets_catch_beat_call(ruling, RULEBOOK, CALL_CROSSED):
+    if ruling_upholds_catch_despite_call(ruling, RULEBOOK, CALL_CROSSED):
         return tell("golf-caught-at-once", facts)
     if claim.seat is None:
         return tell("golf-caught", facts)

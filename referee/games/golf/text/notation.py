@@ -13,17 +13,17 @@ from referee.games.golf.model.claims import (
     Reshuffle,
     Resync,
     Reveal,
-    Source,
+    SourceOfTakenCard,
     Turn,
     TurnedUp,
 )
-from referee.games.golf.model.deck import CARDS
+from referee.games.golf.model.deck import DISTINCT_GOLF_CARDS
 from referee.games.golf.model.state import Column, GolfMatch, Grid, Round, count_facedown, has_open_round
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.shared.notation import UNO, transcript_line_of_catch
+from referee.games.shared.notation import UNO_CALL_IN_TRANSCRIPT, transcript_line_of_catch
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import NameOfSeat, Seat
@@ -71,8 +71,8 @@ GRID = re.compile(r"(?P<who>.+?) (?:nothing|(?P<columns>\d+ [^\d/][^/]*/.+))")
 COLUMN = re.compile(r"(?P<id>\d+) (?P<upper>[^/]+?) ?/ ?(?P<lower>[^/]+)")
 
 NOTHING, HIDDEN, THE_DISCARD = "nothing", "?", "the discard"
-TOOK: Mapping[Source, str] = {"discard": "takes", "pile": "draws"}
-SAID: Mapping[str, Source] = {verb: took for took, verb in TOOK.items()}
+TOOK: Mapping[SourceOfTakenCard, str] = {"discard": "takes", "pile": "draws"}
+SAID: Mapping[str, SourceOfTakenCard] = {verb: took for took, verb in TOOK.items()}
 
 WRITE_DEAL = (
     "write `deal: red 3; Ann 1 upper blue 4, Bob 2 lower red 5`, `deal by Ann: ...` where somebody else deals"
@@ -89,7 +89,7 @@ WRITE_RESYNC = (
     "`; Ann 1 red 3/?, 2 ?/?; Bob 4 blue 1/red 2`"
 )
 
-_card = card_among(CARDS, "UNO Golf")
+_card = card_among(DISTINCT_GOLF_CARDS, "UNO Golf")
 
 
 def read(text: str, seats: SeatOf) -> Claim:
@@ -121,7 +121,7 @@ def write(claim: Claim, name: NameOfSeat) -> str | None:
         case Clear():
             return f"{name(claim.seat)}: {_write_cleared(claim)}"
         case Call():
-            return f"{name(claim.seat)}: {UNO}"
+            return f"{name(claim.seat)}: {UNO_CALL_IN_TRANSCRIPT}"
         case Catch():
             return transcript_line_of_catch(claim, name)
         case Reveal():
@@ -278,7 +278,7 @@ def _read_said(seat: Seat, rest: str, seats: SeatOf) -> Claim:
             return Call(seat)
     raise NotationError(
         f"{rest!r} is none of `takes red 5 to 2 upper`, `draws red 6, flips 1 lower green 2`, `clears 2 with "
-        f"red 3 on top`, `reveals 1 upper blue 4`, `catches Bob`, `{UNO}`"
+        f"red 3 on top`, `reveals 1 upper blue 4`, `catches Bob`, `{UNO_CALL_IN_TRANSCRIPT}`"
     )
 
 
@@ -318,7 +318,7 @@ def _turn_told(turn: Turn, name: NameOfSeat) -> Iterator[str]:
     if turn.targets:
         yield f"columns for {listed([name(seat) for seat in turn.targets])}"
     if turn.said_uno:
-        yield UNO
+        yield UNO_CALL_IN_TRANSCRIPT
 
 
 def _read_cleared(text: str) -> Cleared:

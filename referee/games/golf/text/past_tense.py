@@ -21,7 +21,7 @@ from referee.games.golf.model.rulebook import (
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.kit.seats import NameOfSeat
 from referee.languages.speech import tell
-from referee.match.model.rulebook import OVER
+from referee.match.model.rulebook import MATCH_IS_OVER
 from referee.match.text.sentences import PastTense, in_the_past
 from referee.rulings.finding import Finding, NamedFacts
 
@@ -46,7 +46,7 @@ def _called(facts: NamedFacts) -> str:
 
 
 PAST: PastTense = {
-    OVER.id: partial(tell, "golf-was-over"),
+    MATCH_IS_OVER.id: partial(tell, "golf-was-over"),
     YOUR_TURN.id: partial(tell, "golf-was-not-their-turn"),
     OPENED.id: _opened,
     PLACE.id: partial(tell, "golf-was-another-place"),

@@ -31,17 +31,17 @@ from referee.games.golf.text.after_edit import stands
 from referee.games.golf.text.happened import happened
 from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
-from referee.games.shared.calls import ruling_lets_catch_beat_call
+from referee.games.shared.calls import ruling_upholds_catch_despite_call
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none
 from referee.languages.grammar import Facts
 from referee.languages.speech import tell
 from referee.match.model.edits import CorrectEntry
 from referee.match.model.game import GameSentences
-from referee.match.model.rulebook import DECIDE, OVER, ROUND
+from referee.match.model.rulebook import DECIDING_A_CONTEST, MATCH_IS_OVER, ONE_ROUND_AT_A_TIME
 from referee.match.model.saying import (
+    InstructionParts,
     InstructionsBySeat,
-    Parts,
     information_instruction,
     merge_instructions,
     penalty_instruction,
@@ -58,7 +58,7 @@ from referee.rulings.tags import Claim, Event, seat_named_in_claim
 
 def parts(
     ruleset: GolfRuleset, match: GolfMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
-) -> dict[Seat, Parts]:
+) -> dict[Seat, InstructionParts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
     now = merge_instructions(_from_now_on(match, ruling), _due(ruleset, match), _to_do(ruleset, match, name))
     seat, article = seat_named_in_claim(submission.claim), ruling.findings[0].article
@@ -104,7 +104,7 @@ TELL_AGAIN: Mapping[type[Claim], str] = {
 TOLD_WRONG = frozenset(
     one.id for one in (CARD_CANNOT_BE, CLEAR_TOP, DECK, DOUBLE_DRAW_TWO, PILE_GIVES, PLACE)
 )
-NOTHING_TO_PLAY = frozenset(one.id for one in (CLOSING, OVER, ROUND))
+NOTHING_TO_PLAY = frozenset(one.id for one in (CLOSING, MATCH_IS_OVER, ONE_ROUND_AT_A_TIME))
 
 
 def _broken(ruling: Ruling) -> list[Finding]:
@@ -157,7 +157,7 @@ def _draw(event: ColumnsDrawn) -> str:
 
 
 def _draw_as_caught(event: ColumnsDrawn, ruling: Ruling) -> str:
-    if ruling_lets_catch_beat_call(ruling, RULEBOOK, CALL_CROSSED):
+    if ruling_upholds_catch_despite_call(ruling, RULEBOOK, CALL_CROSSED):
         keys = "golf-draw-as-caught-at-once", "golf-draw-as-caught-at-once-on-the-left"
     else:
         keys = "golf-draw-as-caught", "golf-draw-as-caught-on-the-left"
@@ -168,7 +168,7 @@ def _drawn(event: ColumnsDrawn) -> Facts:
     return {"cards": 2 * event.columns, "columns": event.columns}
 
 
-COSTS = frozenset(one.id for one in (CATCH, CALL_CROSSED, DECIDE))
+COSTS = frozenset(one.id for one in (CATCH, CALL_CROSSED, DECIDING_A_CONTEST))
 """The articles by which somebody lays a column for a slip."""
 ACTS = ("golf.skip", "golf.draw-two", "golf.double-draw-two", "golf.house.reverse-as-skip")
 """What begins the articles by which a card hits somebody."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from referee.games.shared.call_window import CallWindow, seat_of_call_window
-from referee.games.shared.position import DEFAULT_TOP_CARD, fault_in_described_discards
+from referee.games.shared.position import DEFAULT_TOP_CARD, find_contradiction_in_discards
 from referee.games.uno.model.claims import Deal
 from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.model.events import (
@@ -40,7 +40,7 @@ from referee.match.model.position import (
 )
 from referee.match.model.state import AnyMatch
 from referee.match.table.claims import MATCH_CLAIMS
-from referee.rulings.ruleset import no_aftermath
+from referee.rulings.ruleset import return_no_aftermath
 from referee.rulings.tags import Event
 
 
@@ -196,7 +196,7 @@ def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
 def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
     top = told.top if told.discards is None else (told.discards or (None,))[-1]
-    if (wrong := fault_in_described_discards(told)) is not None:
+    if (wrong := find_contradiction_in_discards(told)) is not None:
         yield wrong
     elif top is not None and top.color is not None and told.color not in (None, top.color):
         yield "color", f"A {top.name} lies on top: {top.color} is in force, and not {told.color}."
@@ -223,7 +223,7 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
 
 def _may_win_with_cards(match: AnyMatch) -> bool:
     """Whether this table plays so that a round can be won without a last card, as by a limit of cards."""
-    return ruleset(match.rules, len(match.order)).aftermath is not no_aftermath
+    return ruleset(match.rules, len(match.order)).aftermath is not return_no_aftermath
 
 
 def _has_a_number_a_seat(recycled: Recycled, seats: int) -> bool:

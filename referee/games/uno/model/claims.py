@@ -14,8 +14,8 @@ from referee.rulings.tags import (
     AllowedReporter,
     Claim,
     ClaimFreshness,
-    Confidential,
-    Disputable,
+    ConfidentialClaim,
+    DisputableClaim,
     register_claim_type,
 )
 
@@ -84,7 +84,7 @@ class Draw(Claim):
 
 @register_claim_type("uno.challenge", AllowedReporter.ITS_SEAT, ClaimFreshness.WINDOW)
 @dataclass(frozen=True)
-class Challenge(Disputable[UnoMatch]):
+class Challenge(DisputableClaim[UnoMatch]):
     """The player who should draw four says that the Wild Draw Four was against the rules. `held_color`: the
     hand was shown at once, and had the color (true) or did not (false)."""
 
@@ -100,7 +100,7 @@ class Challenge(Disputable[UnoMatch]):
 
 @register_claim_type("uno.show_hand", AllowedReporter.ANY_SEAT, ClaimFreshness.ANY)
 @dataclass(frozen=True)
-class ShowHand(Confidential[HasWildDrawFourRule, UnoMatch], Disputable[UnoMatch]):
+class ShowHand(ConfidentialClaim[HasWildDrawFourRule, UnoMatch], DisputableClaim[UnoMatch]):
     """The answer to a challenge: whether the hand of `seat`, the accused player, had the color
     (`held_color`), or the cards of the hand themselves (`hand`). Of these cards only the result is stored,
     never the cards. `shown`: the accused player reports it after showing the hand."""
@@ -176,7 +176,7 @@ class Call(Claim):
 
 @register_claim_type("uno.catch", AllowedReporter.ITSELF, ClaimFreshness.ANY)
 @dataclass(frozen=True)
-class Catch(Disputable[UnoMatch]):
+class Catch(DisputableClaim[UnoMatch]):
     """A player with one card left did not call UNO. `caught` is that player, `seat` the player who
     noticed."""
 

@@ -6,16 +6,16 @@ from enum import StrEnum
 from typing import Literal
 
 from referee.games.uno.model.rulebook import (
-    CUSTOMIZABLE,
     DRAW_TWO,
     REVERSE,
     REVERSE_FOR_TWO,
-    REVERSE_FOR_TWO_NOTHING,
-    SHUFFLE_HANDS,
+    REVERSE_WITHOUT_EFFECT_FOR_TWO,
     SKIP,
-    SWAP_HANDS,
     WILD,
+    WILD_CUSTOMIZABLE,
     WILD_DRAW_FOUR,
+    WILD_SHUFFLE_HANDS,
+    WILD_SWAP_HANDS,
 )
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Points
@@ -48,52 +48,57 @@ WildDrawFourRule = Callable[[Color | None, Card | None], WildDrawFourTest]
 """A function `(color, under)` that returns the test for one Wild Draw Four. `color` is the color that was
 being played, and `under` is the card under the Wild Draw Four."""
 
-NUMBERS = tuple(str(number) for number in range(10))
-ACTIONS = ("skip", "reverse", "draw two")
+NUMBER_FACES = tuple(str(number) for number in range(10))
+ACTION_FACES = ("skip", "reverse", "draw two")
 WILD_FACES = ("wild", "wild draw four")
 """The faces of the wild cards that every deck has. In any deck, a `Card` without a `color` is a wild card."""
 SPECIAL_WILD_FACES = ("wild shuffle hands", "wild swap hands", "wild customizable")
 """The faces of the wild cards that only newer decks have."""
 
-COPIES: dict[Card, int] = {
-    **{Card(face, color): 1 if face == "0" else 2 for color in COLORS for face in (*NUMBERS, *ACTIONS)},
+COPIES_IN_STANDARD_DECK: dict[Card, int] = {
+    **{
+        Card(face, color): 1 if face == "0" else 2
+        for color in COLORS
+        for face in (*NUMBER_FACES, *ACTION_FACES)
+    },
     **{Card(face): 4 for face in WILD_FACES},
 }
 COPIES_BY_EDITION: dict[str, dict[Card, int]] = {
-    "108": COPIES,
-    "112": COPIES | {Card("wild shuffle hands"): 1, Card("wild customizable"): 3},
-    "112-swap": COPIES | {Card("wild swap hands"): 1, Card("wild customizable"): 3},
-    "112-blank": COPIES | {Card("wild customizable"): 4},
-    "112-themed": COPIES | {Card("wild customizable"): 4},
+    "108": COPIES_IN_STANDARD_DECK,
+    "112": COPIES_IN_STANDARD_DECK | {Card("wild shuffle hands"): 1, Card("wild customizable"): 3},
+    "112-swap": COPIES_IN_STANDARD_DECK | {Card("wild swap hands"): 1, Card("wild customizable"): 3},
+    "112-blank": COPIES_IN_STANDARD_DECK | {Card("wild customizable"): 4},
+    "112-themed": COPIES_IN_STANDARD_DECK | {Card("wild customizable"): 4},
 }
 """Number of copies of each card in each edition of the deck. The outer keys are the editions."""
 
-BLANK_DECK = "112-blank"
-NUMBER_OF_BLANK_CARDS = COPIES_BY_EDITION[BLANK_DECK][Card("wild customizable")]
-"""Number of blank cards in the edition `BLANK_DECK`, before any blank card stands for a lost card."""
+EDITION_WITH_BLANK_CARDS = "112-blank"
+NUMBER_OF_BLANK_CARDS = COPIES_BY_EDITION[EDITION_WITH_BLANK_CARDS][Card("wild customizable")]
+"""Number of blank cards in the edition `EDITION_WITH_BLANK_CARDS`, before any blank card stands for a lost
+card."""
 COPIES_BY_EDITION |= {
-    f"{112 - used}-blank": COPIES | {Card("wild customizable"): NUMBER_OF_BLANK_CARDS - used}
+    f"{112 - used}-blank": COPIES_IN_STANDARD_DECK | {Card("wild customizable"): NUMBER_OF_BLANK_CARDS - used}
     for used in range(1, NUMBER_OF_BLANK_CARDS)
 }
 """The editions in which some of the blank cards stand for lost cards. Each lost card makes the deck one card
 smaller."""
 
 
-def edition_with_blanks_used(edition: str, used: int) -> str:
+def edition_after_blanks_replace_lost_cards(edition: str, used: int) -> str:
     """The edition in which `used` blank cards stand for lost cards. A blank card takes the face and the
-    points of the lost card, so only the number of blank cards changes. Every edition other than `BLANK_DECK`
-    is returned unchanged."""
-    if edition != BLANK_DECK or not used:
+    points of the lost card, so only the number of blank cards changes. Every edition other than
+    `EDITION_WITH_BLANK_CARDS` is returned unchanged."""
+    if edition != EDITION_WITH_BLANK_CARDS or not used:
         return edition
     return f"{112 - used}-blank" if used < NUMBER_OF_BLANK_CARDS else "108"
 
 
-CARDS = tuple(dict.fromkeys(card for copies in COPIES_BY_EDITION.values() for card in copies))
+CARDS_OF_ALL_EDITIONS = tuple(dict.fromkeys(card for copies in COPIES_BY_EDITION.values() for card in copies))
 
 POINTS_BY_FACE: RuleChart[Face, Points] = RuleChart(
     {
-        **{face: Points(int(face)) for face in NUMBERS},
-        **dict.fromkeys(ACTIONS, Points(20)),
+        **{face: Points(int(face)) for face in NUMBER_FACES},
+        **dict.fromkeys(ACTION_FACES, Points(20)),
         **dict.fromkeys(WILD_FACES, Points(50)),
         **dict.fromkeys(SPECIAL_WILD_FACES, Points(40)),
     }
@@ -101,8 +106,8 @@ POINTS_BY_FACE: RuleChart[Face, Points] = RuleChart(
 """Points of each card. The keys are faces."""
 
 DEALER_DRAW_RANKS: dict[str, int] = {
-    **{face: int(face) for face in NUMBERS},
-    **dict.fromkeys((*ACTIONS, *WILD_FACES, *SPECIAL_WILD_FACES), 0),
+    **{face: int(face) for face in NUMBER_FACES},
+    **dict.fromkeys((*ACTION_FACES, *WILD_FACES, *SPECIAL_WILD_FACES), 0),
 }
 """Rank of each face when cards are drawn to choose the dealer. The seat with the highest rank deals."""
 
@@ -140,21 +145,21 @@ class CardEffect:
             raise ValueError(f"{self.article.id}: the turn goes one step on where that seat owes cards")
 
 
-ACTION_CHART: RuleChart[Face, CardEffect] = RuleChart(
+CARD_EFFECT_BY_FACE: RuleChart[Face, CardEffect] = RuleChart(
     {
         "skip": CardEffect(SKIP, steps=2),
         "reverse": CardEffect(REVERSE, turns=True),
         "draw two": CardEffect(DRAW_TWO, owes=2),
         "wild": CardEffect(WILD),
         "wild draw four": CardEffect(WILD_DRAW_FOUR, owes=4, open_to_challenge=True),
-        "wild shuffle hands": CardEffect(SHUFFLE_HANDS, hands="shuffle"),
-        "wild swap hands": CardEffect(SWAP_HANDS, hands="swap"),
-        "wild customizable": CardEffect(CUSTOMIZABLE),
+        "wild shuffle hands": CardEffect(WILD_SHUFFLE_HANDS, hands="shuffle"),
+        "wild swap hands": CardEffect(WILD_SWAP_HANDS, hands="swap"),
+        "wild customizable": CardEffect(WILD_CUSTOMIZABLE),
     }
 )
 
 
-class FirstCardFate(StrEnum):
+class FirstCardOutcome(StrEnum):
     """What happens to the card that is turned up at the deal. The card begins the discard pile, goes back
     into the draw pile, or stays without an effect."""
 
@@ -163,5 +168,5 @@ class FirstCardFate(StrEnum):
     IGNORED = "is ignored"
 
 
-REVERSE_BETWEEN_TWO = CardEffect(REVERSE_FOR_TWO, steps=2)
-NO_REVERSE_BETWEEN_TWO = CardEffect(REVERSE_FOR_TWO_NOTHING)
+REVERSE_EFFECT_BETWEEN_TWO = CardEffect(REVERSE_FOR_TWO, steps=2)
+REVERSE_WITHOUT_EFFECT_BETWEEN_TWO = CardEffect(REVERSE_WITHOUT_EFFECT_FOR_TWO)

@@ -74,7 +74,7 @@ class TurnMissed(Event):
 
 @register_event_type("uno.turn-passed")
 @dataclass(frozen=True)
-class TurnPassed(Event):
+class TurnBegun(Event):
     """It is this seat's turn."""
 
     seat: Seat

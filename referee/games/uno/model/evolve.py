@@ -44,22 +44,22 @@ from referee.games.uno.model.events import (
     RoundResynced,
     SeatCaught,
     TestimonyDisputeTimeOver,
+    TurnBegun,
     TurnMissed,
-    TurnPassed,
     UnoCallDue,
     UnoCalled,
     UnoCalledEarly,
     WentOut,
 )
 from referee.games.uno.model.recycling import (
-    forget_cards_of_pile,
     pile_knowledge_after_drawing,
     pile_knowledge_after_giving,
     pile_knowledge_after_mixing_hands,
     pile_knowledge_after_moving_hands,
     pile_knowledge_after_playing,
     pile_knowledge_after_shuffle,
-    rearrange_by_moved_hands,
+    pile_knowledge_without_cards,
+    row_after_hands_moved,
 )
 from referee.games.uno.model.state import (
     CountedHand,
@@ -77,7 +77,7 @@ from referee.kit.values import not_none, replace
 from referee.rulings.tags import Event
 
 
-def _apply_dealt(_: object, event: RoundDealt) -> Round:
+def _apply_round_dealt(_: object, event: RoundDealt) -> Round:
     return Round(
         event.deck,
         event.hands,
@@ -94,7 +94,7 @@ def _apply_card_played(round: Round, event: CardPlayed) -> Round:
     return replace(
         round,
         hands=add_to_count_of_seat(round.hands, event.seat, -1),
-        in_hands=_without_known_card(round.in_hands, event.seat, event.card),
+        in_hands=_known_cards_without_card(round.in_hands, event.seat, event.card),
         suspects=tuple(_suspect_after_card_played(suspect, event) for suspect in round.suspects),
         discards=(*round.discards, event.card),
         color=event.color,
@@ -119,8 +119,8 @@ def _apply_cards_drawn(round: Round, event: CardsDrawn) -> Round:
     return replace(drawn, called_ahead=None, just_shown=(), fined=())
 
 
-def _apply_call_due(round: Round, event: UnoCallDue) -> Round:
-    due: Round = call_window.apply_call_due(round, event)
+def _apply_uno_call_due(round: Round, event: UnoCallDue) -> Round:
+    due: Round = call_window.apply_uno_call_due(round, event)
     older = [one for one in (*round.open_windows, round.window) if one is not None and one.seat != event.seat]
     due = replace(due, open_windows=tuple(older))
     not_due, handed = (
@@ -133,20 +133,20 @@ def _seats_with_one_card(hands: Iterable[CardCount | None]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, held in enumerate(hands) if held == 1)
 
 
-def _apply_called_early(round: Round, event: UnoCalledEarly) -> Round:
+def _apply_uno_called_early(round: Round, event: UnoCalledEarly) -> Round:
     if event.ahead:
         return replace(round, called_ahead=event.seat)
     return replace(round, called_early=event.seat)
 
 
-def _apply_turn_passed(round: Round, event: TurnPassed) -> Round:
+def _apply_turn_begun(round: Round, event: TurnBegun) -> Round:
     """The round in which the turn of `event.seat` begins. If this seat called UNO ahead (during the turn of
     another seat), the call becomes an early call. Any other early call is dropped."""
     called = event.seat if round.called_ahead == event.seat else None
     return replace(round, turn=event.seat, drew=False, called_early=called, called_ahead=None)
 
 
-def _apply_debt_drawn(round: Round, event: DrawDebtPaid) -> Round:
+def _apply_draw_debt_paid(round: Round, event: DrawDebtPaid) -> Round:
     last = round.last_challengeable
     if last is not None and last.debt is not None:
         last = replace(last, drawn=event.count)
@@ -163,7 +163,7 @@ def _last_challengeable_without_debt(last: LastChallengeable | None) -> LastChal
     return last if last is None or last.debt is None else replace(last, debt=None, drawn=CardCount(0))
 
 
-def _apply_challenge_passed(round: Round, event: ChallengeTimeOver) -> Round:
+def _apply_challenge_time_over(round: Round, event: ChallengeTimeOver) -> Round:
     debt = replace(not_none(round.debt), open_to_challenge=True)
     return replace(round, last_challengeable=LastChallengeable(event.seat, event.moment, debt))
 
@@ -179,7 +179,7 @@ def _apply_penalty_returned(round: Round, event: PenaltyReturned) -> Round:
     """The round after a seat has returned penalty cards to the draw pile. The referee does not know these
     cards, so the cards of the pile are no longer known."""
     hands = add_to_count_of_seat(round.hands, event.seat, -event.count)
-    return replace(round, hands=hands, recycled=forget_cards_of_pile(round.recycled))
+    return replace(round, hands=hands, recycled=pile_knowledge_without_cards(round.recycled))
 
 
 def _round_with_cards_given(round: Round, seat: Seat, count: int) -> Round:
@@ -195,7 +195,7 @@ def _round_with_cards_given(round: Round, seat: Seat, count: int) -> Round:
     )
 
 
-def _apply_debt_laid(round: Round, event: DrawDebtBegun) -> Round:
+def _apply_draw_debt_begun(round: Round, event: DrawDebtBegun) -> Round:
     debt = event.debt
     if not debt.open_to_challenge or debt.over is None or debt.entry is None:
         return replace(round, debt=debt)
@@ -221,7 +221,7 @@ def _apply_pile_shuffled(round: Round, event: PileShuffled) -> Round:
     return replace(round, discards=round.discards[-1:], recycled=recycled, lost_track=False, silent=False)
 
 
-def _apply_resynced(round: Round, event: RoundResynced) -> Round:
+def _apply_round_resynced(round: Round, event: RoundResynced) -> Round:
     return replace(
         round,
         hands=event.hands,
@@ -254,7 +254,7 @@ def _apply_resynced(round: Round, event: RoundResynced) -> Round:
     )
 
 
-def _apply_recounted(round: Round, event: HandRecounted) -> Round:
+def _apply_hand_recounted(round: Round, event: HandRecounted) -> Round:
     """The round with the counted size of a hand. If the counted size is above the recorded size, the
     difference is added to `received`, the number of cards that the seat has been given."""
     more = max(0, event.count - (round.hands[event.seat] or 0))
@@ -263,7 +263,7 @@ def _apply_recounted(round: Round, event: HandRecounted) -> Round:
         round,
         hands=row_with_value_at_seat(round.hands, event.seat, event.count),
         received=add_to_count_of_seat(round.received, event.seat, more),
-        recycled=forget_cards_of_pile(round.recycled),
+        recycled=pile_knowledge_without_cards(round.recycled),
         not_due=(*others, event.seat) if event.count == 1 else others,
     )
 
@@ -284,7 +284,7 @@ def _apply_challenge_settled(round: Round, event: ChallengeSettled) -> Round:
     )
 
 
-def _apply_testimony_passed(round: Round, event: TestimonyDisputeTimeOver) -> Round:
+def _apply_testimony_dispute_time_over(round: Round, event: TestimonyDisputeTimeOver) -> Round:
     return replace(round, testimony=replace(not_none(round.testimony), closed=event.moment))
 
 
@@ -320,7 +320,7 @@ def _apply_hand_set_aside(round: Round, event: HandSetAside) -> Round:
         window=None if round.window is not None and round.window.seat == event.seat else round.window,
         open_windows=tuple(one for one in round.open_windows if one.seat != event.seat),
     )
-    return _select_newest_call_window(left)
+    return _make_newest_window_current(left)
 
 
 def _apply_hand_counted(round: Round, event: RemainingHandCounted) -> Round:
@@ -330,13 +330,13 @@ def _apply_hand_counted(round: Round, event: RemainingHandCounted) -> Round:
         round,
         counted=row_with_value_at_seat(round.counted, event.seat, event.points),
         in_hands=(*others, *counted),
-        told=_with_counted_hand_added(round, event),
+        told=_counted_hands_after_count(round, event),
         last_challengeable=_last_challengeable_without_debt(round.last_challengeable),
         testimony=None,
     )
 
 
-def _with_counted_hand_added(round: Round, event: RemainingHandCounted) -> tuple[CountedHand, ...]:
+def _counted_hands_after_count(round: Round, event: RemainingHandCounted) -> tuple[CountedHand, ...]:
     """The value of `Round.told` (hands counted without naming the cards) after a hand was counted. This hand
     is left out if its size is not known, if its cards were named, or if the referee draws no conclusions
     from cards."""
@@ -346,7 +346,7 @@ def _with_counted_hand_added(round: Round, event: RemainingHandCounted) -> tuple
     return (*others, CountedHand(event.seat, event.size, event.values))
 
 
-def _select_call_window_of_seat(round: Round, seat: Seat) -> Round:
+def _make_window_of_seat_current(round: Round, seat: Seat) -> Round:
     """The round in which `window` is the call window of this seat. The previous `window` moves to
     `open_windows`. Returns the round unchanged if `open_windows` has no window of this seat."""
     window = next((one for one in round.open_windows if one.seat == seat), None)
@@ -356,7 +356,7 @@ def _select_call_window_of_seat(round: Round, seat: Seat) -> Round:
     return replace(round, window=window, open_windows=older)
 
 
-def _select_newest_call_window(round: Round) -> Round:
+def _make_newest_window_current(round: Round) -> Round:
     """The round in which the newest of `open_windows` has become `window`. Returns the round unchanged if
     `window` is not None, or if `open_windows` is empty."""
     if round.window is not None or not round.open_windows:
@@ -365,24 +365,24 @@ def _select_newest_call_window(round: Round) -> Round:
     return replace(round, window=newest, open_windows=tuple(older))
 
 
-def _apply_called(round: Round, event: UnoCalled) -> Round:
-    called: Round = call_window.apply_called(_select_call_window_of_seat(round, event.seat), event)
+def _apply_uno_called(round: Round, event: UnoCalled) -> Round:
+    called: Round = call_window.apply_uno_called(_make_window_of_seat_current(round, event.seat), event)
     return called
 
 
-def _apply_caught(round: Round, event: SeatCaught) -> Round:
-    caught: Round = call_window.apply_caught(_select_call_window_of_seat(round, event.seat), event)
+def _apply_seat_caught(round: Round, event: SeatCaught) -> Round:
+    caught: Round = call_window.apply_seat_caught(_make_window_of_seat_current(round, event.seat), event)
     return caught
 
 
 def _apply_catch_disputed(round: Round, event: CatchDisputed) -> Round:
-    disputed: Round = call_window.apply_catch_disputed(_select_call_window_of_seat(round, event.seat), event)
+    disputed: Round = call_window.apply_catch_disputed(_make_window_of_seat_current(round, event.seat), event)
     return disputed
 
 
 def _apply_call_window_closed(round: Round, event: CallWindowClosed) -> Round:
     if event.seat is not None:
-        round = _select_call_window_of_seat(round, event.seat)
+        round = _make_window_of_seat_current(round, event.seat)
     closed: Round = call_window.apply_window_closed(
         round,
         event,
@@ -390,18 +390,18 @@ def _apply_call_window_closed(round: Round, event: CallWindowClosed) -> Round:
         by_own_act=event.by_own_act,
         by_a_lapse=event.by_a_lapse,
     )
-    return _select_newest_call_window(closed)
+    return _make_newest_window_current(closed)
 
 
-def _apply_hands_moved(round: Round, event: HandsChangedOwners) -> Round:
+def _apply_hands_changed_owners(round: Round, event: HandsChangedOwners) -> Round:
     """The round after hands have changed owners. The knowledge about a hand moves with the hand. If the hand
     of a seat has moved, an earlier Wild Draw Four of that seat can no longer be proved a bluff."""
     goes_to = {was: now for now, was in event.hand_of.items()}
 
     return replace(
         round,
-        hands=rearrange_by_moved_hands(round.hands, event.hand_of),
-        received=rearrange_by_moved_hands(round.received, event.hand_of),
+        hands=row_after_hands_moved(round.hands, event.hand_of),
+        received=row_after_hands_moved(round.received, event.hand_of),
         in_hands=tuple(replace(one, seat=goes_to.get(one.seat, one.seat)) for one in round.in_hands),
         just_shown=(),
         fined=(),
@@ -439,54 +439,56 @@ def _window_unless_hand_moved(window: CallWindow | None, moved: Container[Seat])
     return None if is_past else window
 
 
-def _without_known_card(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
+def _known_cards_without_card(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
     """The known cards in hands, without one copy of a card that has left the hand of this seat."""
     gone = next((one for one in known if one.seat == seat and one.card == card), None)
     return tuple(one for one in known if one is not gone)
 
 
-def _apply_card_seen(round: Round, event: CardShownInHand) -> Round:
+def _apply_card_shown_in_hand(round: Round, event: CardShownInHand) -> Round:
     """The round with a record of a card that everybody has seen in a hand. If the event names no entry, the
     card is certainly in the hand. Events that older releases stored name no entry."""
     if event.entry is None:
-        return _with_certain_card(round, InHand(event.seat, event.card))
+        return _round_with_certain_card(round, InHand(event.seat, event.card))
     seen = InHand(event.seat, event.card, event.entry, event.seat)
     return replace(round, in_hands=(*round.in_hands, seen), just_shown=(*round.just_shown, seen))
 
 
-def _with_certain_card(round: Round, known: InHand) -> Round:
+def _round_with_certain_card(round: Round, known: InHand) -> Round:
     """The round with a record that a card is certainly in a hand. The new record replaces every record of an
     equal card in this hand, for example an uncertain record from a refused claim."""
 
-    def is_another(one: InHand) -> bool:
+    def is_other_record(one: InHand) -> bool:
         return (one.seat, one.card) != (known.seat, known.card)
 
-    others = tuple(filter(is_another, round.in_hands))
-    return replace(round, in_hands=(*others, known), just_shown=tuple(filter(is_another, round.just_shown)))
+    others = tuple(filter(is_other_record, round.in_hands))
+    return replace(
+        round, in_hands=(*others, known), just_shown=tuple(filter(is_other_record, round.just_shown))
+    )
 
 
-def _apply_slip_forgotten(round: Round, event: MistakenlyShownCardRemoved) -> Round:
-    def is_left(one: InHand) -> bool:
+def _remove_mistakenly_shown_card(round: Round, event: MistakenlyShownCardRemoved) -> Round:
+    def is_other_known_card(one: InHand) -> bool:
         return (one.seat, one.card, one.entry) != (event.seat, event.card, event.entry)
 
     return replace(
         round,
-        in_hands=tuple(filter(is_left, round.in_hands)),
-        just_shown=tuple(filter(is_left, round.just_shown)),
+        in_hands=tuple(filter(is_other_known_card, round.in_hands)),
+        just_shown=tuple(filter(is_other_known_card, round.just_shown)),
         fined=tuple(one for one in round.fined if one.entry != event.entry),
     )
 
 
-CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
-    RoundDealt: _apply_dealt,
+UNO_ROUND_CHANGE_BY_EVENT_TYPE: dict[type[Event], Callable[[Round, Any], Round]] = {
+    RoundDealt: _apply_round_dealt,
     CardPlayed: _apply_card_played,
     ColorChoiceDue: lambda round, event: replace(round, color_owed_by=event.seat),
     ColorChosen: lambda round, event: replace(round, color=event.color, color_owed_by=None),
     DirectionReversed: lambda round, event: replace(round, direction=event.direction),
     TurnMissed: lambda round, event: round,
-    TurnPassed: _apply_turn_passed,
-    DrawDebtBegun: _apply_debt_laid,
-    DrawDebtPaid: _apply_debt_drawn,
+    TurnBegun: _apply_turn_begun,
+    DrawDebtBegun: _apply_draw_debt_begun,
+    DrawDebtPaid: _apply_draw_debt_paid,
     DrawDebtLapsed: lambda round, event: replace(round, debt=None),
     PenaltyDrawn: _apply_penalty_drawn,
     PenaltiesMadeFinal: lambda round, event: replace(round, fined=()),
@@ -496,28 +498,28 @@ CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     ChallengeSettled: _apply_challenge_settled,
     ChallengeWaived: lambda round, event: replace(round, challenged=None, challenger=None),
     HandTestimonyGiven: lambda round, event: replace(round, testimony=event.testimony),
-    TestimonyDisputeTimeOver: _apply_testimony_passed,
+    TestimonyDisputeTimeOver: _apply_testimony_dispute_time_over,
     HandTestimonyEnded: _apply_testimony_ended,
     CardsDrawn: _apply_cards_drawn,
-    UnoCallDue: _apply_call_due,
-    UnoCalled: _apply_called,
-    UnoCalledEarly: _apply_called_early,
-    SeatCaught: _apply_caught,
+    UnoCallDue: _apply_uno_call_due,
+    UnoCalled: _apply_uno_called,
+    UnoCalledEarly: _apply_uno_called_early,
+    SeatCaught: _apply_seat_caught,
     CatchDisputed: _apply_catch_disputed,
     PenaltyReturned: _apply_penalty_returned,
     CallWindowClosed: _apply_call_window_closed,
-    ChallengeTimeOver: _apply_challenge_passed,
+    ChallengeTimeOver: _apply_challenge_time_over,
     HandSwapDue: lambda round, event: replace(round, swap=event.swap),
     HandSwapSkipped: lambda round, event: replace(round, swap=None),
-    HandsChangedOwners: _apply_hands_moved,
+    HandsChangedOwners: _apply_hands_changed_owners,
     HandsShuffled: _apply_hands_shuffled,
     PileShuffled: _apply_pile_shuffled,
-    CardShownInHand: _apply_card_seen,
-    MistakenlyShownCardRemoved: _apply_slip_forgotten,
+    CardShownInHand: _apply_card_shown_in_hand,
+    MistakenlyShownCardRemoved: _remove_mistakenly_shown_card,
     DeductionDisabled: lambda round, event: replace(round, silent=True),
     BluffProved: _apply_bluff_proved,
-    RoundResynced: _apply_resynced,
-    HandRecounted: _apply_recounted,
+    RoundResynced: _apply_round_resynced,
+    HandRecounted: _apply_hand_recounted,
     HandSetAside: _apply_hand_set_aside,
     WentOut: lambda round, event: replace(round, out=event.seat, turn=None, testimony=None),
     RemainingHandCounted: _apply_hand_counted,

@@ -6,8 +6,10 @@ from typing import Any
 from referee.languages.grammar import printed
 from referee.match.text.sentences import unless_written_wrongly
 
-MAY_DRAW = "Drawing is allowed only if no card in the hand fits. Nobody can check that, so we trust {seat}."
-MAY_KEEP = (
+MAY_DRAW_SENTENCE = (
+    "Drawing is allowed only if no card in the hand fits. Nobody can check that, so we trust {seat}."
+)
+MAY_KEEP_SENTENCE = (
     "Keeping the card just drawn is allowed only if it does not fit. Nobody can check that, so we trust "
     "{seat}."
 )

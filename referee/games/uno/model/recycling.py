@@ -15,7 +15,7 @@ from referee.games.uno.model.events import PileShuffled
 from referee.games.uno.model.state import Recycled, Round
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount
-from referee.kit.seats import Cell, Seat, add_to_count_of_seat
+from referee.kit.seats import RowValue, Seat, add_to_count_of_seat
 from referee.kit.values import not_none, replace
 
 
@@ -149,7 +149,7 @@ def _copies_left_in_hands(round: Round, card: Card) -> int:
     return max(0, COPIES_BY_EDITION[round.edition].get(card, 0) - elsewhere.count(card))
 
 
-def rearrange_by_moved_hands(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
+def row_after_hands_moved(row: tuple[RowValue, ...], hand_of: Mapping[Seat, Seat]) -> tuple[RowValue, ...]:
     """A copy of a row (one value per seat number) in which each value has moved with its hand. `hand_of` maps
     each seat with a new hand to the previous owner of that hand."""
     return tuple(row[hand_of.get(seat, seat)] for seat in map(Seat, range(len(row))))
@@ -164,9 +164,9 @@ def pile_knowledge_after_moving_hands(
         return None
     return replace(
         recycled,
-        received=rearrange_by_moved_hands(recycled.received, hand_of),
-        held=rearrange_by_moved_hands(recycled.held, hand_of),
-        given=rearrange_by_moved_hands(recycled.given, hand_of),
+        received=row_after_hands_moved(recycled.received, hand_of),
+        held=row_after_hands_moved(recycled.held, hand_of),
+        given=row_after_hands_moved(recycled.given, hand_of),
     )
 
 
@@ -179,7 +179,7 @@ def pile_knowledge_after_mixing_hands(recycled: Recycled | None) -> Recycled | N
     return replace(recycled, cards=(), held=nobody_knows, given=nobody_knows)
 
 
-def forget_cards_of_pile(recycled: Recycled | None) -> Recycled | None:
+def pile_knowledge_without_cards(recycled: Recycled | None) -> Recycled | None:
     """What is still known about the last shuffle when the cards of the pile are no longer known. The cards
     become unknown if unknown cards go into the pile, or if a count was wrong."""
     return recycled and Recycled(recycled.cards, recycled.received)

@@ -7,17 +7,17 @@ from referee.match.model.rulebook import (
     AFTER_THE_END,
     COMING_BACK,
     CORRECTIONS,
-    DEALER,
+    DRAWING_FOR_THE_DEAL,
     HAND_POINTS,
     JOINING,
     LEAVING_A_MATCH,
-    ONE_WINNER,
+    ONE_ROUND_AT_A_TIME,
+    ONE_SEAT_GOES_OUT,
     OPENING_A_MATCH,
+    POINTS_ONLY_FOR_ROUND_PLAYERS,
     RENAMING,
-    ROUND,
-    SCORE,
-    VOID,
-    WHO_PLAYED,
+    SCORING_A_ROUND,
+    VOID_ROUND,
 )
 from referee.rulings.article import OURS, Article, Chapter, Rulebook
 
@@ -97,21 +97,21 @@ TURN = Article(
     "You lay or draw a card only when it is your turn. A card laid out of turn is taken back.",
     ("S1", "S2", "S4", OURS),
 )
-PLAY = Article(
+PLAYING_A_CARD = Article(
     "uno.play",
     "Laying a card",
     "On your turn you lay one card on the discard pile. A card that may not be laid is taken back, and "
     "it is still your turn.",
     ("S1", "S2", "S3", "S4", "GLS", OURS),
 )
-MATCH = Article(
+MATCHING_THE_TOP_CARD = Article(
     "uno.match",
     "What goes on what",
     "A card goes on one of its own color, its own number or its own symbol. A Wild goes on everything. On a "
     "Wild goes the color named, or another Wild.",
     ("S1", "S2", "S3", "S4", "IG", "PL112"),
 )
-DRAW = Article(
+DRAWING_INSTEAD_OF_PLAYING = Article(
     "uno.draw",
     "Drawing instead",
     "Whoever cannot lay a card draws one, and whoever does not want to may draw, too.",
@@ -133,13 +133,13 @@ DRAWN_CARD = Article(
 
 # --- articles about wild cards ---
 
-COLOR = Article(
+NAMING_THE_COLOR = Article(
     "uno.color",
     "Naming the color",
     "Whoever lays a wild card names any color, the one in force included. Only a wild card asks for a color.",
     ("S1", "S2", "S3", "S4", "IG", "PL112"),
 )
-COLOR_OWED = Article(
+COLOR_NOT_YET_NAMED = Article(
     "uno.color.owed",
     "A color not yet named",
     "Until the color is named nobody else goes on.",
@@ -166,7 +166,7 @@ WILD_DRAW_FOUR_COLOR = Article(
     "may challenge it.",
     ("S2", "S3", "S4", "IG", "PL112", "WP"),
 )
-WILD_DRAW_FOUR_SEEN = Article(
+WILD_DRAW_FOUR_BLUFF = Article(
     "uno.wild-draw-four.seen",
     "Bluffing with a Wild Draw Four",
     "It can be laid all the same, also where everybody can see through it: it stands, and nobody is told. "
@@ -187,7 +187,7 @@ CHALLENGE_IN_TIME = Article(
     "Until the first of the four cards is drawn, or the player told to draw goes on.",
     (OURS,),
 )
-CHALLENGE_OPEN = Article(
+CHALLENGE_NOT_YET_ANSWERED = Article(
     "uno.challenge.open",
     "A challenge not yet answered",
     "Until the hand has been shown nobody goes on.",
@@ -201,7 +201,7 @@ CHALLENGE_HAND = Article(
     "was in force before the card, and the hand as it was when the card was laid.",
     ("S1", "S2", "S4", "IG", OURS),
 )
-CHALLENGE_WORD = Article(
+TESTIMONY_ABOUT_CHALLENGED_HAND = Article(
     "uno.challenge.word",
     "The word of one who saw the hand",
     "Only the challenger and whoever laid the card have seen the hand, unless the table shows it to "
@@ -211,7 +211,7 @@ CHALLENGE_WORD = Article(
     "said it gives in. Until somebody acts another of them may say the opposite.",
     (OURS,),
 )
-CHALLENGE_CROSSED = Article(
+CONTRADICTION_ABOUT_CHALLENGED_HAND = Article(
     "uno.challenge.crossed",
     "Did the hand hold the color?",
     "When those who saw the hand say opposite things of it, it is as if nobody had challenged: the cards "
@@ -262,7 +262,7 @@ REVERSE_FOR_TWO = Article(
     "With two players a Reverse works like a Skip: whoever laid it has another turn.",
     ("S1", "S4", "UBG"),
 )
-SHUFFLE_HANDS = Article(
+WILD_SHUFFLE_HANDS = Article(
     "uno.wild-shuffle-hands",
     "Wild Shuffle Hands",
     "All hands are shuffled together and dealt again, beginning to the left of whoever laid it and going "
@@ -271,20 +271,20 @@ SHUFFLE_HANDS = Article(
     "nothing.",
     ("S2", "PL112", OURS),
 )
-SWAP_HANDS = Article(
+WILD_SWAP_HANDS = Article(
     "uno.wild-swap-hands",
     "Wild Swap Hands",
     "Whoever laid it names the color and swaps the whole hand with another player. As last card it swaps "
     "nothing.",
     ("PV", "PY", OURS),
 )
-CUSTOMIZABLE = Article(
+WILD_CUSTOMIZABLE = Article(
     "uno.wild-customizable",
     "Wild Customizable",
     "It is laid like a Wild. What else it does is written on it by the table, and the table sees to it.",
     ("S2", "PL112"),
 )
-SWAP = Article(
+SWAPPING_HANDS = Article(
     "uno.swap",
     "Swapping hands",
     "Whoever is to swap hands names the other player before anybody goes on. Hands change owners whole. "
@@ -292,7 +292,7 @@ SWAP = Article(
     "down to one card and now holds more need not call; whoever is given one card need not call either.",
     ("PV", "LU", OURS),
 )
-REVERSE_FOR_TWO_NOTHING = Article(
+REVERSE_WITHOUT_EFFECT_FOR_TWO = Article(
     "uno.reverse.two-players.nothing",
     "Reverse does nothing between two players",
     "With two players a Reverse turns nothing round: the other player is next.",
@@ -305,27 +305,27 @@ DRAW_TWO = Article(
     "The next player draws two cards and misses the turn.",
     ("S1", "S2", "S3", "S4", "IG", "PL112"),
 )
-OWED = Article(
+DRAWING_THE_CARDS_OWED = Article(
     "uno.owed",
     "Cards owed",
     "Whoever owes cards draws all of them and misses the turn. No card is laid instead, not even another "
     "Draw Two, unless the table has agreed that it may be.",
     ("S3", "S4", "KONB"),
 )
-OWED_UNDISPUTED = Article(
+CARDS_OWED_COUNT_AS_DRAWN = Article(
     "uno.owed.undisputed",
     "Cards owed count as drawn",
     "When play goes on past a player who owes cards, they count as drawn and the turn as missed.",
     (OURS,),
 )
-PILE_SHORT = Article(
+DRAW_PILE_RUNS_OUT = Article(
     "uno.pile.short",
     "The draw pile runs out",
     "All discards but the top card are shuffled and become the new draw pile. Whoever has to draw more cards "
     "than the pile has draws those first, then shuffles, then draws the rest.",
     ("S3", "S4", "IG", "WP", "LU"),
 )
-PILE_DRY = Article(
+NOTHING_LEFT_TO_DRAW = Article(
     "uno.pile.dry",
     "Nothing left to draw",
     "What can be drawn is drawn; the rest is not owed any more. That is so only when the discards under the "
@@ -335,14 +335,14 @@ PILE_DRY = Article(
 
 # --- articles about what the seen cards prove ---
 
-CARD_CANNOT_BE = Article(
+IMPOSSIBLE_CARD = Article(
     "uno.deduction.card",
     "A card that cannot be there",
     "When all copies of a card lie elsewhere, nobody can lay or hold another one: either this card or an "
     "earlier entry is wrong. Whoever knows better may let it count.",
     (OURS,),
 )
-SLIP = Article(
+CARD_CLAIMED_BY_MISTAKE = Article(
     "uno.deduction.slip",
     "A slip",
     "A card that was refused, and that somebody else plays next, was a slip and is forgotten. Any other "
@@ -350,7 +350,7 @@ SLIP = Article(
     "that claim stands, and the refused one is named.",
     (OURS,),
 )
-PILE_GIVES = Article(
+CARDS_THE_NEW_PILE_CAN_GIVE = Article(
     "uno.deduction.pile",
     "What the pile can give",
     "When the pile was empty and the discards under the top card were shuffled, the new pile is made of just "
@@ -358,7 +358,7 @@ PILE_GIVES = Article(
     "either this card or an earlier entry is wrong. Whoever knows better may let it count.",
     (OURS,),
 )
-SCORE_CANNOT_BE = Article(
+IMPOSSIBLE_SCORE = Article(
     "uno.deduction.score",
     "A score that cannot be",
     "The hands left when a round is over hold a card each at the least, and all together no more than the "
@@ -384,7 +384,7 @@ RESHUFFLED_EARLY = Article(
     "The discards under the top card may be shuffled into the pile before it runs out, if the table does so.",
     (OURS,),
 )
-RESYNC = Article(
+TABLE_STATES_THE_ROUND = Article(
     "uno.resync",
     "Track was lost",
     "The table may tell how the round stands: the top card, the color, whose turn it is and which way play "
@@ -450,14 +450,14 @@ CATCH = Article(
     "Whoever did not call and is caught by another player in time draws two cards: once for each lapse.",
     ("S2", "S3", "S4", "IG", "PL112", OURS),
 )
-CATCH_HEARD = Article(
+CATCH_REPORTED_BY_PLAYER = Article(
     "uno.catch.heard",
     "A catch that a player reports",
     "It stands on the word of the player who reports it. If the one who was caught says to have called, "
     "while there is still time to catch, the cards are not owed and the table settles it.",
     (OURS,),
 )
-CALL_CROSSED = Article(
+CONTRADICTION_OF_CALL_AND_CATCH = Article(
     "uno.call.crossed",
     "Called, or caught first?",
     "When a call and a catch cross on their way, nothing that was entered tells which was first in the room.",
@@ -474,25 +474,25 @@ GOING_OUT = Article(
     "wild card laid last needs no color.",
     ("S1", "S2", "S3", "S4", "KONB", OURS),
 )
-LAST_DRAW = Article(
+DRAW_FOR_LAST_CARD = Article(
     "uno.going-out.draw",
     "A last card that makes somebody draw",
     "If the last card is a Draw Two or a Wild Draw Four, the next player draws before the hands are counted.",
     ("S2", "IG", "PL112", "FRSHOW"),
 )
-COUNT = Article(
+COUNTING_THE_HANDS = Article(
     "uno.count",
     "Counting the hands",
     "When somebody is out, everybody else counts the cards left in hand. The last count ends the round.",
     ("S1", "S2", "S3", "S4"),
 )
-COUNT_HAND = Article(
+SIZE_OF_COUNTED_HAND = Article(
     "uno.count.hand",
     "As many cards as the hand has",
     "A hand is counted with as many cards as were seen to go into it.",
     (OURS,),
 )
-SPECIAL_POINTS = Article(
+SPECIAL_WILD_POINTS = Article(
     "uno.points.special",
     "What the special wild cards are worth",
     "Wild Shuffle Hands, Wild Swap Hands and Wild Customizable count 40 each.",
@@ -510,7 +510,7 @@ WINNER_TAKES_ALL = Article(
     "Whoever went out scores the points of all cards left in the other hands; nobody else scores.",
     ("S1", "S2", "S4", "IG", "PL112"),
 )
-TARGET = Article(
+WINNING_THE_MATCH = Article(
     "uno.target",
     "Winning the match",
     "Whoever first reaches the target has won the match: 500 points, unless the table chose another target.",
@@ -529,64 +529,82 @@ SPECIAL_DECKS = tuple(f"{DECK.id}.{edition}" for edition in ("112", "112-swap", 
 STANDARD_RULEBOOK = Rulebook(
     OPENING_A_MATCH,
     Chapter("deck", "The deck", (DECK,)),
-    Chapter("deal", "The deal", (DEALER, DEAL, SEVEN_CARDS, ROUND, NEXT_DEALER)),
+    Chapter("deal", "The deal", (DRAWING_FOR_THE_DEAL, DEAL, SEVEN_CARDS, ONE_ROUND_AT_A_TIME, NEXT_DEALER)),
     Chapter(
         "first-card",
         "The first card",
         (FIRST_CARD, FIRST_SKIP, FIRST_REVERSE, FIRST_DRAW_TWO, FIRST_WILD, FIRST_WILD_DRAW_FOUR),
     ),
-    Chapter("turn", "A turn", (TURN, PLAY, MATCH)),
-    Chapter("draw", "Drawing", (DRAW, DRAW_ONE, DRAWN_CARD)),
-    Chapter("wild", "Wild cards", (COLOR, COLOR_OWED, WILD, CUSTOMIZABLE)),
-    Chapter("wild-draw-four", "Wild Draw Four", (WILD_DRAW_FOUR, WILD_DRAW_FOUR_COLOR, WILD_DRAW_FOUR_SEEN)),
+    Chapter("turn", "A turn", (TURN, PLAYING_A_CARD, MATCHING_THE_TOP_CARD)),
+    Chapter("draw", "Drawing", (DRAWING_INSTEAD_OF_PLAYING, DRAW_ONE, DRAWN_CARD)),
+    Chapter("wild", "Wild cards", (NAMING_THE_COLOR, COLOR_NOT_YET_NAMED, WILD, WILD_CUSTOMIZABLE)),
+    Chapter("wild-draw-four", "Wild Draw Four", (WILD_DRAW_FOUR, WILD_DRAW_FOUR_COLOR, WILD_DRAW_FOUR_BLUFF)),
     Chapter(
         "challenge",
         "Challenging a Wild Draw Four",
         (
             CHALLENGE,
             CHALLENGE_IN_TIME,
-            CHALLENGE_OPEN,
+            CHALLENGE_NOT_YET_ANSWERED,
             CHALLENGE_HAND,
-            CHALLENGE_WORD,
-            CHALLENGE_CROSSED,
+            TESTIMONY_ABOUT_CHALLENGED_HAND,
+            CONTRADICTION_ABOUT_CHALLENGED_HAND,
             CHALLENGE_GUILTY,
             CHALLENGE_INNOCENT,
             CHALLENGE_LAST_CARD,
         ),
     ),
-    Chapter("draw-two", "Draw Two", (DRAW_TWO, OWED, OWED_UNDISPUTED)),
+    Chapter("draw-two", "Draw Two", (DRAW_TWO, DRAWING_THE_CARDS_OWED, CARDS_OWED_COUNT_AS_DRAWN)),
     Chapter("skip-and-reverse", "Skip and Reverse", (SKIP, REVERSE)),
     Chapter("two-players", "Two players", (REVERSE_FOR_TWO,)),
-    Chapter("hands", "Hands that change owners", (SHUFFLE_HANDS, SWAP_HANDS, SWAP)),
-    Chapter("pile", "The draw pile", (PILE_SHORT, PILE_DRY)),
+    Chapter("hands", "Hands that change owners", (WILD_SHUFFLE_HANDS, WILD_SWAP_HANDS, SWAPPING_HANDS)),
+    Chapter("pile", "The draw pile", (DRAW_PILE_RUNS_OUT, NOTHING_LEFT_TO_DRAW)),
     Chapter(
         "calls",
         "Calling UNO",
-        (CALL, CALL_EARLY, CALL_IN_TIME, MISSED_TURN, CATCH, CATCH_HEARD, CALL_CROSSED),
+        (
+            CALL,
+            CALL_EARLY,
+            CALL_IN_TIME,
+            MISSED_TURN,
+            CATCH,
+            CATCH_REPORTED_BY_PLAYER,
+            CONTRADICTION_OF_CALL_AND_CATCH,
+        ),
     ),
-    Chapter("going-out", "Going out", (GOING_OUT, LAST_DRAW)),
+    Chapter("going-out", "Going out", (GOING_OUT, DRAW_FOR_LAST_CARD)),
     Chapter(
         "scoring",
         "Scores",
         (
-            COUNT,
-            COUNT_HAND,
+            COUNTING_THE_HANDS,
+            SIZE_OF_COUNTED_HAND,
             POINTS,
-            SPECIAL_POINTS,
+            SPECIAL_WILD_POINTS,
             WINNER_TAKES_ALL,
-            SCORE,
+            SCORING_A_ROUND,
             HAND_POINTS,
-            WHO_PLAYED,
-            ONE_WINNER,
+            POINTS_ONLY_FOR_ROUND_PLAYERS,
+            ONE_SEAT_GOES_OUT,
         ),
     ),
-    Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END, ADVICE)),
+    Chapter("target", "Winning the match", (WINNING_THE_MATCH, *AFTER_THE_END, ADVICE)),
     Chapter(
         "deduction",
         "What the cards prove",
-        (CARD_CANNOT_BE, SLIP, PILE_GIVES, SCORE_CANNOT_BE, BLUFF_PROVED),
+        (
+            IMPOSSIBLE_CARD,
+            CARD_CLAIMED_BY_MISTAKE,
+            CARDS_THE_NEW_PILE_CAN_GIVE,
+            IMPOSSIBLE_SCORE,
+            BLUFF_PROVED,
+        ),
     ),
-    Chapter("irregular", "When something went wrong", (RESHUFFLED_EARLY, RESYNC, RECOUNT, VOID)),
+    Chapter(
+        "irregular",
+        "When something went wrong",
+        (RESHUFFLED_EARLY, TABLE_STATES_THE_ROUND, RECOUNT, VOID_ROUND),
+    ),
     Chapter(
         "people",
         "Coming and going",
@@ -594,10 +612,10 @@ STANDARD_RULEBOOK = Rulebook(
     ),
     CORRECTIONS,
     enabled_by={
-        CUSTOMIZABLE.id: SPECIAL_DECKS,
-        SHUFFLE_HANDS.id: ("uno.deck.112",),
-        SWAP_HANDS.id: ("uno.deck.112-swap",),
-        SWAP.id: ("uno.deck.112-swap",),
-        SPECIAL_POINTS.id: SPECIAL_DECKS,
+        WILD_CUSTOMIZABLE.id: SPECIAL_DECKS,
+        WILD_SHUFFLE_HANDS.id: ("uno.deck.112",),
+        WILD_SWAP_HANDS.id: ("uno.deck.112-swap",),
+        SWAPPING_HANDS.id: ("uno.deck.112-swap",),
+        SPECIAL_WILD_POINTS.id: SPECIAL_DECKS,
     },
 )

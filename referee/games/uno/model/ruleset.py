@@ -6,21 +6,21 @@ from typing import Any, NamedTuple, Self, TypeGuard, TypeVar
 
 from referee.games.shared.ruleset import CallsRuleset
 from referee.games.uno.model.claims import Draw
-from referee.games.uno.model.deck import CardEffect, Face, FirstCardFate, WildDrawFourRule
+from referee.games.uno.model.deck import CardEffect, Face, FirstCardOutcome, WildDrawFourRule
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.quantities import CardCount, Points
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 from referee.kit.values import replace
 from referee.match.model.ruleset import RulesetScoredByHands
 from referee.match.model.state import Match
 from referee.match.table.rounds import ScoreRound
 from referee.rulings.ruleset import (
+    AmendmentDoesNotFit,
     Case,
     Check,
     ClaimT,
     Events,
     ImpliedEventsFunction,
-    MissingTarget,
     RuleChart,
 )
 
@@ -93,7 +93,7 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
     between_two: RuleChart[Face, CardEffect]
     answers: Mapping[tuple[str, str], CardEffect] = field(default_factory=dict)
     out_of_turn: tuple[Check["UnoCase[Any]"], ...] = ()
-    first_card: RuleChart[Face, FirstCardFate]
+    first_card: RuleChart[Face, FirstCardOutcome]
     points: RuleChart[Face, Points]
 
     cards_dealt: CardCount
@@ -110,7 +110,7 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
     first_draw_two_skips: bool
     last_card_makes_somebody_draw: bool
 
-    starter_after_reverse: Callable[[Order, Seat], Seat]
+    starter_after_reverse: Callable[[SeatOrder, Seat], Seat]
     declining: Check["UnoCase[Draw]"]
     keeping: Check["UnoCase[Draw]"]
     resolve_drawn_card: ImpliedEventsFunction["UnoCase[Any]"]
@@ -121,14 +121,14 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
     seats_to_count: Callable[[Match[Round]], tuple[Seat, ...]]
     possible_winners: Callable[[Match[Any], ScoreRound], tuple[Seat, ...]]
     reported_hands: Callable[[Match[Any], ScoreRound, Seat | None], tuple[ReportedHands, ...]]
-    still_in: Callable[[Match[Any], Points], Order]
+    still_in: Callable[[Match[Any], Points], SeatOrder]
 
-    def with_answer_to_debt(self, on: Face, played: Face, action: CardEffect) -> Self:
+    def with_card_playable_on_draw_debt(self, on: Face, played: Face, action: CardEffect) -> Self:
         """A copy of the ruleset with one more entry in `answers`: a seat that has to draw cards because of
-        the face `on` may play the face `played` instead. Raises MissingTarget if `answers` already has an
-        entry for these faces."""
+        the face `on` may play the face `played` instead. Raises AmendmentDoesNotFit if `answers` already has
+        an entry for these faces."""
         if (on, played) in self.answers:
-            raise MissingTarget(f"{played} answers {on} already")
+            raise AmendmentDoesNotFit(f"{played} answers {on} already")
         return replace(self, answers={**self.answers, (on, played): action})
 
 

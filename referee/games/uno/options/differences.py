@@ -4,16 +4,15 @@ from collections.abc import Callable, Mapping
 
 from referee.games.uno.model.claims import Challenge, Play, ShowHand
 from referee.games.uno.model.deck import (
-    ACTIONS,
+    ACTION_FACES,
     DEALER_DRAW_RANKS,
-    NO_REVERSE_BETWEEN_TWO,
+    REVERSE_WITHOUT_EFFECT_BETWEEN_TWO,
     SPECIAL_WILD_FACES,
     WILD_FACES,
-    FirstCardFate,
+    FirstCardOutcome,
 )
 from referee.games.uno.model.deck import POINTS_BY_FACE as WORTH
 from referee.games.uno.model.rulebook import (
-    CALL_CROSSED,
     CALL_EARLY,
     CALL_IN_TIME,
     CATCH,
@@ -21,42 +20,43 @@ from referee.games.uno.model.rulebook import (
     CHALLENGE_HAND,
     CHALLENGE_IN_TIME,
     CHALLENGE_LAST_CARD,
+    CONTRADICTION_OF_CALL_AND_CATCH,
     DECK,
-    DRAW,
+    DRAW_FOR_LAST_CARD,
+    DRAWING_INSTEAD_OF_PLAYING,
     DRAWN_CARD,
     FIRST_CARD,
     FIRST_DRAW_TWO,
     FIRST_REVERSE,
     FIRST_WILD,
-    LAST_DRAW,
     LEAVING,
     MISSED_TURN,
     NEXT_DEALER,
     REVERSE_FOR_TWO,
-    REVERSE_FOR_TWO_NOTHING,
-    SPECIAL_POINTS,
-    TARGET,
+    REVERSE_WITHOUT_EFFECT_FOR_TWO,
+    SPECIAL_WILD_POINTS,
+    WILD_DRAW_FOUR_BLUFF,
     WILD_DRAW_FOUR_COLOR,
-    WILD_DRAW_FOUR_SEEN,
     WINNER_TAKES_ALL,
+    WINNING_THE_MATCH,
 )
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.rules.calls import CALL_WINDOW_CLOSING_RULES
 from referee.games.uno.rules.challenge import (
-    CHALLENGE_TIME_OPTIONS,
+    CHECKS_OF_ANSWERING_SEAT,
     CHECKS_OF_CHALLENGER,
-    CHECKS_OF_HAND_WITNESS,
+    IMPLIED_EVENTS_OF_LATE_CHALLENGE,
     a_last_card_is_not_challenged,
 )
-from referee.games.uno.rules.deal import FATES_IF_ONLY_NUMBERS_BEGIN, STARTERS_AFTER_REVERSE
+from referee.games.uno.rules.deal import CHOICES_OF_STARTER_AFTER_REVERSE, FATES_IF_ONLY_NUMBERS_BEGIN
 from referee.games.uno.rules.draw import CHECKS_OF_DRAW_BY_CHOICE, CHECKS_OF_KEEPING_DRAWN_CARD
 from referee.games.uno.rules.leaving import CHECKS_OF_POINTS_ON_LEAVING
-from referee.games.uno.rules.wild import WILD_DRAW_FOUR_BARRING_RULES, cite_refused_bluff
-from referee.games.uno.scores.scoring_forms import SCORING_FORMS
+from referee.games.uno.rules.wild import BARRING_TESTS_OF_WILD_DRAW_FOUR, cite_bluff_that_goes_back_to_hand
+from referee.games.uno.scores.scoring_forms import UNOFFICIAL_SCORING_OPTIONS
 from referee.kit.quantities import CardCount, Points
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import replace
-from referee.match.model.rulebook import DEALER
+from referee.match.model.rulebook import DRAWING_FOR_THE_DEAL
 from referee.match.model.state import AnyMatch
 from referee.match.table.people import Leave
 from referee.match.table.rounds import next_dealer_to_the_left
@@ -129,7 +129,7 @@ DECK_OF = Difference(
 )
 
 POINTS_DECIDE = _instead(
-    DEALER,
+    DRAWING_FOR_THE_DEAL,
     "points",
     "Drawing for the deal, by points",
     "Before the first deal everybody draws a card, and the one worth most points deals: a wild card beats "
@@ -140,7 +140,7 @@ POINTS_DECIDE = _instead(
     OURS,
 )
 NUMBERS_ONLY_DECIDE = _instead(
-    DEALER,
+    DRAWING_FOR_THE_DEAL,
     "again",
     "Drawing for the deal, numbers only",
     "Before the first deal everybody draws a card, and the highest number deals. A card without a number "
@@ -153,7 +153,7 @@ FIRST_DEALER = Difference(
     "first-dealer",
     "Everybody draws a card for the first deal. What if it has no number?",
     (
-        _standard("numbers", "It counts nothing; the highest number deals.", DEALER),
+        _standard("numbers", "It counts nothing; the highest number deals.", DRAWING_FOR_THE_DEAL),
         _option(
             "points",
             "It counts its points; a wild card beats all.",
@@ -167,7 +167,7 @@ FIRST_DEALER = Difference(
             lambda ruleset: replace(
                 ruleset,
                 rank_for_the_deal=DEALER_DRAW_RANKS
-                | dict.fromkeys((*ACTIONS, *WILD_FACES, *SPECIAL_WILD_FACES), -1),
+                | dict.fromkeys((*ACTION_FACES, *WILD_FACES, *SPECIAL_WILD_FACES), -1),
             ),
         ),
     ),
@@ -229,7 +229,7 @@ WILD_RETURNED = _instead(
     "S1",
     "BASIC",
 )
-WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILD_FACES), FirstCardFate.GOES_BACK)
+WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILD_FACES), FirstCardOutcome.GOES_BACK)
 FIRST_WILD_CARD = Difference(
     "first-wild",
     "A Wild is turned up to begin. What now?",
@@ -294,7 +294,7 @@ FIRST_DRAW_TWO_CARD = Difference(
 
 def _first_reverse(chosen: str, text: str, title: str, rule: str, *sources: str) -> Option[UnoRuleset]:
     article = _instead(FIRST_REVERSE, chosen, title, rule, *sources)
-    starts = STARTERS_AFTER_REVERSE[chosen]
+    starts = CHOICES_OF_STARTER_AFTER_REVERSE[chosen]
     return _option(chosen, text, article, lambda ruleset: replace(ruleset, starter_after_reverse=starts))
 
 
@@ -325,7 +325,7 @@ FIRST_REVERSE_CARD = Difference(
 # --- a turn ---
 
 MUST_LAY = _instead(
-    DRAW,
+    DRAWING_INSTEAD_OF_PLAYING,
     "unable",
     "Drawing only when nothing fits",
     "Whoever can lay a card has to. Only a player who cannot draws one; nobody else sees the hand, so the "
@@ -339,7 +339,7 @@ DECLINE = Difference(
     "declining",
     "I could lay a card. May I draw instead?",
     (
-        _standard("may", "Yes: draw one, and only that one may be laid.", DRAW),
+        _standard("may", "Yes: draw one, and only that one may be laid.", DRAWING_INSTEAD_OF_PLAYING),
         _option(
             "must-lay",
             "No: lay if you can.",
@@ -401,7 +401,7 @@ def _bars(chosen: str, text: str, article: Article) -> Option[UnoRuleset]:
         chosen,
         text,
         article,
-        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=WILD_DRAW_FOUR_BARRING_RULES[chosen]),
+        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=BARRING_TESTS_OF_WILD_DRAW_FOUR[chosen]),
     )
 
 
@@ -424,7 +424,7 @@ MAY_BE_LAID = Difference(
     "Three of the guides and every full sheet speak of the color alone.",
 )
 SEEN_GOES_BACK = _instead(
-    WILD_DRAW_FOUR_SEEN,
+    WILD_DRAW_FOUR_BLUFF,
     "refused",
     "What everybody can see through goes back",
     "A Wild Draw Four goes back into the hand at once if the cards that are certain prove that it could not "
@@ -435,13 +435,13 @@ SEEN_THROUGH = Difference(
     "proved-bluff",
     "Everybody has seen that a Wild Draw Four could not be laid. Does it go back at once?",
     (
-        _standard("challenged", "No, but who challenges it wins without a look.", WILD_DRAW_FOUR_SEEN),
+        _standard("challenged", "No, but who challenges it wins without a look.", WILD_DRAW_FOUR_BLUFF),
         _option(
             "refused",
             "Yes, it goes back.",
             SEEN_GOES_BACK,
             lambda ruleset: replace(ruleset, proved_bluff_goes_back=True).with_added_check(
-                Play, cite_refused_bluff
+                Play, cite_bluff_that_goes_back_to_hand
             ),
         ),
     ),
@@ -492,7 +492,7 @@ SHOWN_TO = Difference(
             "The whole table.",
             SHOWN_TO_ALL,
             lambda ruleset: ruleset.with_replaced_check(
-                ShowHand, CHECKS_OF_HAND_WITNESS["challenger"], CHECKS_OF_HAND_WITNESS["everybody"]
+                ShowHand, CHECKS_OF_ANSWERING_SEAT["challenger"], CHECKS_OF_ANSWERING_SEAT["everybody"]
             ),
         ),
     ),
@@ -516,7 +516,9 @@ CHALLENGED_UNTIL = Difference(
             "next-act",
             "Yes, until somebody goes on; the cards go back first.",
             UNTIL_SOMEBODY_ACTS,
-            lambda ruleset: replace(ruleset, resolve_challenge_time=CHALLENGE_TIME_OPTIONS["next-act"]),
+            lambda ruleset: replace(
+                ruleset, resolve_challenge_time=IMPLIED_EVENTS_OF_LATE_CHALLENGE["next-act"]
+            ),
         ),
     ),
     "Whoever has drawn has seen new cards, and the hands are not as they were.",
@@ -645,7 +647,7 @@ MISSED = Difference(
 
 
 CALL_COUNTS = _instead(
-    CALL_CROSSED,
+    CONTRADICTION_OF_CALL_AND_CATCH,
     "call",
     "Called and caught at once: the call counts",
     "When a call and a catch come at once the call counts, and nobody draws cards for it. A catch that comes "
@@ -653,7 +655,7 @@ CALL_COUNTS = _instead(
     OURS,
 )
 CATCH_COUNTS = _instead(
-    CALL_CROSSED,
+    CONTRADICTION_OF_CALL_AND_CATCH,
     "catch",
     "Called and caught at once: the catch counts",
     "When a call and a catch come at once the catch counts, and whoever is caught draws; so does one that "
@@ -664,7 +666,7 @@ AT_ONCE = Difference(
     "at-once",
     "UNO is called and somebody is caught for it at the same moment. What counts?",
     (
-        _standard("table", "Nobody can tell: the table decides.", CALL_CROSSED),
+        _standard("table", "Nobody can tell: the table decides.", CONTRADICTION_OF_CALL_AND_CATCH),
         _option("call", "The call.", CALL_COUNTS, lambda ruleset: replace(ruleset, at_once="call")),
         _option("catch", "The catch.", CATCH_COUNTS, lambda ruleset: replace(ruleset, at_once="catch")),
     ),
@@ -703,7 +705,7 @@ LATE_CALL = Difference(
 # --- the end of a round, and of a match ---
 
 NOBODY_DRAWS = _instead(
-    LAST_DRAW,
+    DRAW_FOR_LAST_CARD,
     "not-drawn",
     "A last card makes nobody draw",
     "When somebody is out nobody draws any more, whatever the last card was.",
@@ -714,7 +716,7 @@ LAST_CARD_DRAWS = Difference(
     "last-card-draw",
     "The last card was a Draw Two. Does the next player still draw?",
     (
-        _standard("drawn", "Yes, before the hands are counted.", LAST_DRAW),
+        _standard("drawn", "Yes, before the hands are counted.", DRAW_FOR_LAST_CARD),
         _option(
             "not-drawn",
             "No.",
@@ -725,7 +727,7 @@ LAST_CARD_DRAWS = Difference(
     "Every sheet that speaks of it says so.",
 )
 FIFTY_EACH = _instead(
-    SPECIAL_POINTS,
+    SPECIAL_WILD_POINTS,
     "50",
     "The special wild cards are worth 50",
     "Wild Shuffle Hands, Wild Swap Hands and Wild Customizable count 50 each, like all wild cards.",
@@ -736,7 +738,7 @@ SPECIAL_WORTH = Difference(
     "special-wild-points",
     "What are the special wild cards worth?",
     (
-        _standard(40, "40 points each.", SPECIAL_POINTS),
+        _standard(40, "40 points each.", SPECIAL_WILD_POINTS),
         _option(
             50,
             "50 points each.",
@@ -756,9 +758,9 @@ SCORING = Difference(
             "winner-takes-all",
             "The winner of a round scores all that is left in the other hands.",
             ("S1", "S2", "S3", "S4", "IG", "PL112"),
-            (WINNER_TAKES_ALL, TARGET),
+            (WINNER_TAKES_ALL, WINNING_THE_MATCH),
         ),
-        *SCORING_FORMS,
+        *UNOFFICIAL_SCORING_OPTIONS,
     ),
     "Every full sheet has it, and so do S1 and S4; S2 has it as an option. S3 counts the other hands, and "
     "does not say who scores them.",
@@ -771,10 +773,13 @@ FOR_TWO = Difference(
         Option(
             "nothing",
             "Nothing: the other player is next.",
-            REVERSE_FOR_TWO_NOTHING.sources,
-            (REVERSE_FOR_TWO_NOTHING,),
+            REVERSE_WITHOUT_EFFECT_FOR_TWO.sources,
+            (REVERSE_WITHOUT_EFFECT_FOR_TWO,),
             lambda ruleset: replace(
-                ruleset, between_two=ruleset.between_two.with_replaced_row("reverse", NO_REVERSE_BETWEEN_TWO)
+                ruleset,
+                between_two=ruleset.between_two.with_replaced_row(
+                    "reverse", REVERSE_WITHOUT_EFFECT_BETWEEN_TWO
+                ),
             ),
         ),
     ),

@@ -15,14 +15,14 @@ from referee.games.uno.model.claims import (
     Swap,
 )
 from referee.games.uno.model.deck import (
-    ACTION_CHART,
+    CARD_EFFECT_BY_FACE,
     COPIES_BY_EDITION,
     DEALER_DRAW_RANKS,
     POINTS_BY_FACE,
-    REVERSE_BETWEEN_TWO,
+    REVERSE_EFFECT_BETWEEN_TWO,
 )
 from referee.games.uno.model.events import DeductionDisabled
-from referee.games.uno.model.evolve import CHANGES
+from referee.games.uno.model.evolve import UNO_ROUND_CHANGE_BY_EVENT_TYPE
 from referee.games.uno.model.rulebook import STANDARD_RULEBOOK
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoRuleset
 from referee.games.uno.options.differences import DIFFERENCES
@@ -32,21 +32,29 @@ from referee.games.uno.rules.calls import (
     CALL_PROCEDURE,
     CALL_WINDOW_CLOSING_RULES,
     CATCH_PROCEDURE,
-    DECIDE_PROCEDURE,
+    UNO_DECIDE_CONTEST_PROCEDURE,
 )
-from referee.games.uno.rules.challenge import CHALLENGE_PROCEDURE, CHALLENGE_TIME_OPTIONS, SHOW_HAND_PROCEDURE
-from referee.games.uno.rules.deal import DEAL_PROCEDURE, STANDARD_FATES_OF_FIRST_CARD, STARTERS_AFTER_REVERSE
+from referee.games.uno.rules.challenge import (
+    CHALLENGE_PROCEDURE,
+    IMPLIED_EVENTS_OF_LATE_CHALLENGE,
+    SHOW_HAND_PROCEDURE,
+)
+from referee.games.uno.rules.deal import (
+    CHOICES_OF_STARTER_AFTER_REVERSE,
+    DEAL_PROCEDURE,
+    STANDARD_FATES_OF_FIRST_CARD,
+)
 from referee.games.uno.rules.draw import (
     CHECKS_OF_DRAW_BY_CHOICE,
     CHECKS_OF_KEEPING_DRAWN_CARD,
     DRAW_PROCEDURE,
 )
 from referee.games.uno.rules.going_out import (
-    COUNT_PROCEDURE,
+    COUNT_HAND_PROCEDURE,
     all_seats_except_the_winner,
     points_of_players_who_left,
     the_deck_has_the_drawn_cards,
-    wait_for_hand_counts,
+    wait_for_hand_counts_before_scoring,
 )
 from referee.games.uno.rules.hands import SWAP_PROCEDURE
 from referee.games.uno.rules.irregular import (
@@ -58,8 +66,8 @@ from referee.games.uno.rules.irregular import (
 )
 from referee.games.uno.rules.leaving import LEAVE_PROCEDURE
 from referee.games.uno.rules.play import PLAY_PROCEDURE
-from referee.games.uno.rules.turn import keep_drawn_card
-from referee.games.uno.rules.wild import COLOR_PROCEDURE, WILD_DRAW_FOUR_BARRING_RULES
+from referee.games.uno.rules.turn import imply_keeping_of_drawn_card
+from referee.games.uno.rules.wild import BARRING_TESTS_OF_WILD_DRAW_FOUR, NAME_COLOR_PROCEDURE
 from referee.games.uno.scores.out_of_the_match import (
     cite_elimination_by_new_rules,
     cite_winner_by_new_rules,
@@ -69,17 +77,17 @@ from referee.games.uno.scores.out_of_the_match import (
 from referee.games.uno.scores.scorepad import (
     SCORE_PROCEDURE,
     SEAT_POINTS_PROCEDURE,
-    observed_winner,
     paper_totals_are_possible,
     possible_winners,
-    total_of_all_other_hands,
+    reported_total_of_other_hands,
+    winner_confirmed_by_plays,
 )
 from referee.games.uno.scores.scoring import (
-    credit_winner,
-    first_to_the_target,
+    give_reported_total_to_winner,
     most_points_first,
     only_seat_with_points,
     winner_takes_all,
+    winners_by_reaching_target_first,
 )
 from referee.games.uno.scores.teams import teammates_have_equal_totals
 from referee.kit.quantities import CardCount, Points
@@ -95,26 +103,28 @@ from referee.match.table.people import (
     PaperScores,
     RecountCards,
     paper_totals_as_reported,
-    start_at_zero,
+    zero_starting_points,
 )
 from referee.match.table.phones import PHONE_PROCEDURES
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     DrawForDeal,
     ScoreRound,
-    all_seats_play_on,
+    all_playing_seats,
+    make_remedy_that_allows_refused_claim,
     next_dealer_to_the_left,
     no_elimination_events,
-    points_as_reported,
-    remedy_to_allow_despite_checks,
     seat_left_of_dealer,
+    seat_points_as_reported,
 )
 from referee.match.text.rule_sheet import whole_rulebook
-from referee.rulings.differences import with_chosen_options
-from referee.rulings.house import refuse_unchosen_house_rule, with_house_rules
+from referee.rulings.differences import ruleset_with_chosen_options
+from referee.rulings.house import make_check_that_refuses_every_claim, ruleset_with_chosen_house_rules
 from referee.rulings.ruleset import ClaimProcedure, Events, RuleChart
 
-EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
+EVERY_CHANGE = reduce(
+    lambda known, rule: known | dict(rule.events), HOUSE_RULES, UNO_ROUND_CHANGE_BY_EVENT_TYPE
+)
 evolve = make_evolve_function(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
@@ -142,7 +152,7 @@ PAPER_PROCEDURE = replace(
         *PEOPLE_PROCEDURES[PaperScores].checks,
         cite_winner_by_paper_totals,
     ),
-    remedy=remedy_to_allow_despite_checks((paper_totals_are_possible,)),
+    remedy=make_remedy_that_allows_refused_claim((paper_totals_are_possible,)),
 )
 
 STANDARD = UnoRuleset(
@@ -156,29 +166,29 @@ STANDARD = UnoRuleset(
         PaperScores: PAPER_PROCEDURE,
         Deal: DEAL_PROCEDURE,
         Play: PLAY_PROCEDURE,
-        NameColor: COLOR_PROCEDURE,
+        NameColor: NAME_COLOR_PROCEDURE,
         Swap: SWAP_PROCEDURE,
         Draw: DRAW_PROCEDURE,
         Challenge: CHALLENGE_PROCEDURE,
         ShowHand: SHOW_HAND_PROCEDURE,
         Call: CALL_PROCEDURE,
         Catch: CATCH_PROCEDURE,
-        DecideContest: DECIDE_PROCEDURE,
+        DecideContest: UNO_DECIDE_CONTEST_PROCEDURE,
         Reshuffle: RESHUFFLE_PROCEDURE,
         Resync: RESYNC_PROCEDURE,
         RecountCards: RECOUNT_PROCEDURE,
         Leave: LEAVE_PROCEDURE,
-        CountHand: COUNT_PROCEDURE,
+        CountHand: COUNT_HAND_PROCEDURE,
         **{
-            claim: ClaimProcedure(rule.article, needs=(refuse_unchosen_house_rule(rule.article),))
+            claim: ClaimProcedure(rule.article, needs=(make_check_that_refuses_every_claim(rule.article),))
             for rule in HOUSE_RULES
             for claim in rule.claims
         },
     },
     evolve=evolve,
     when_agreed=deduction_is_silenced,
-    actions=ACTION_CHART,
-    between_two=RuleChart({"reverse": REVERSE_BETWEEN_TWO}),
+    actions=CARD_EFFECT_BY_FACE,
+    between_two=RuleChart({"reverse": REVERSE_EFFECT_BETWEEN_TWO}),
     first_card=STANDARD_FATES_OF_FIRST_CARD,
     points=POINTS_BY_FACE,
     rank_for_the_deal=DEALER_DRAW_RANKS,
@@ -201,31 +211,31 @@ STANDARD = UnoRuleset(
     fewest_seats=2,
     most_seats=10,
     edition="108",
-    starter_after_reverse=STARTERS_AFTER_REVERSE["dealer"],
+    starter_after_reverse=CHOICES_OF_STARTER_AFTER_REVERSE["dealer"],
     declining=CHECKS_OF_DRAW_BY_CHOICE["may"],
     keeping=CHECKS_OF_KEEPING_DRAWN_CARD["may"],
-    resolve_drawn_card=keep_drawn_card,
-    bars_a_wild_draw_four=WILD_DRAW_FOUR_BARRING_RULES["color"],
-    resolve_challenge_time=CHALLENGE_TIME_OPTIONS["drawing"],
+    resolve_drawn_card=imply_keeping_of_drawn_card,
+    bars_a_wild_draw_four=BARRING_TESTS_OF_WILD_DRAW_FOUR["color"],
+    resolve_challenge_time=IMPLIED_EVENTS_OF_LATE_CHALLENGE["drawing"],
     closes_the_time_to_catch=CALL_WINDOW_CLOSING_RULES["next-act"],
-    after_going_out=wait_for_hand_counts,
+    after_going_out=wait_for_hand_counts_before_scoring,
     seats_to_count=all_seats_except_the_winner,
     scoring=winner_takes_all,
-    credit=credit_winner,
-    points_per_seat=points_as_reported,
+    credit=give_reported_total_to_winner,
+    points_per_seat=seat_points_as_reported,
     set_aside_points=points_of_players_who_left,
     winner_by_points=only_seat_with_points,
     possible_winners=possible_winners,
-    seen_going_out=observed_winner,
-    reported_hands=total_of_all_other_hands,
+    seen_going_out=winner_confirmed_by_plays,
+    reported_hands=reported_total_of_other_hands,
     after_a_score=no_elimination_events,
-    still_in=all_seats_play_on,
-    starts_with=start_at_zero,
+    still_in=all_playing_seats,
+    starts_with=zero_starting_points,
     paper_totals=paper_totals_as_reported,
     ruleset_of=_ruleset_in_force,
     next_dealer=next_dealer_to_the_left,
     starter=seat_left_of_dealer,
-    winners=first_to_the_target,
+    winners=winners_by_reaching_target_first,
     standings=most_points_first,
 ).with_added_need(DrawForDeal, the_deck_has_the_drawn_cards)
 
@@ -237,16 +247,17 @@ MORE_TEAMS = ("pairs", "two-teams")
 def ruleset(rules: Rules, seats: int) -> UnoRuleset:
     """The ruleset of these rules for so many players; what they do not name is as in the standard rules.
 
-    Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
+    Between two, a Reverse is another row. Raises AmendmentDoesNotFit for house rules that cannot live
+    together.
     """
     chosen = STANDARD if rules.target is None else replace(STANDARD, target=rules.target)
-    chosen = with_chosen_options(chosen, DIFFERENCES, rules.differences)
+    chosen = ruleset_with_chosen_options(chosen, DIFFERENCES, rules.differences)
     if seats == 2:
         chosen = replace(
             chosen,
             actions=chosen.actions.with_replaced_row("reverse", chosen.between_two.row_of_key("reverse")),
         )
-    return with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
+    return ruleset_with_chosen_house_rules(chosen, HOUSE_RULES, rules.house_rules)
 
 
 def with_fewer(rules: Rules, seats: int) -> Rules:

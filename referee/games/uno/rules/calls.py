@@ -28,11 +28,11 @@ from referee.games.uno.model.events import (
 )
 from referee.games.uno.model.rulebook import (
     CALL,
-    CALL_CROSSED,
     CALL_EARLY,
     CALL_IN_TIME,
     CATCH,
-    CATCH_HEARD,
+    CATCH_REPORTED_BY_PLAYER,
+    CONTRADICTION_OF_CALL_AND_CATCH,
     MISSED_TURN,
 )
 from referee.games.uno.model.ruleset import UnoCase
@@ -87,7 +87,7 @@ def require_uno_call(case: UnoCase[ClaimOfSeat], seat: Seat, called: bool) -> Ev
 # --- which plays and draws end the time to call UNO: one function for each option of the table rule ---
 
 
-def any_act_closes_call_windows(claim: object) -> bool:
+def plays_and_draws_close_call_windows(claim: object) -> bool:
     """Return True. At tables with this rule, every play and every draw ends the time to call UNO (call
     window)."""
     return True
@@ -106,7 +106,7 @@ def only_a_draw_closes_call_windows(claim: object) -> bool:
 
 
 CALL_WINDOW_CLOSING_RULES = {
-    "next-act": any_act_closes_call_windows,
+    "next-act": plays_and_draws_close_call_windows,
     "next-play": a_play_closes_call_windows,
     "next-draw": only_a_draw_closes_call_windows,
 }
@@ -130,7 +130,7 @@ def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
         return finding_unseen(CALL, seat=seat)
     if round.hands[seat] == 1 or has_undisputed_catch(window) or is_open:
         return None
-    if _could_call_early(case, seat):
+    if _has_two_cards_and_turn(case, seat):
         return (finding_holds if is_early_call(case, seat) else finding_breaks)(CALL_EARLY, seat=seat)
     return finding_breaks(CALL, seat=seat, held=round.hands[seat])
 
@@ -143,7 +143,7 @@ def the_call_can_contest_the_catch(case: UnoCase[Call]) -> Finding | None:
     if not has_undisputed_catch(window) or window.called is not None or is_early_call(case, case.claim.seat):
         return None
     if catch_can_be_contested(case, window) and not _has_played_penalty_cards(case, window):
-        return CALLS.cite_crossed_catch(case, window)
+        return UNO_CALL_AND_CATCH_RULES.cite_crossed_catch(case, window)
     return finding_breaks(CATCH, caught=window.seat, entry=not_none(window.caught).entry, late=True)
 
 
@@ -152,16 +152,16 @@ def call_uno(case: UnoCase[Call]) -> Events:
     round, seat = case.state.round, case.claim.seat
     if is_early_call(case, seat):
         return (UnoCalledEarly(seat, ahead=round.turn != seat),)
-    return CALLS.events_of_a_call(case, _contest_catch)
+    return UNO_CALL_AND_CATCH_RULES.events_of_a_call(case, _contest_catch)
 
 
 def is_early_call(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
     """Whether a call by this seat would be an early call (with two cards, before a play). False at tables
     that do not allow early calls."""
-    return case.ruleset.has_early_calls and _could_call_early(case, seat)
+    return case.ruleset.has_early_calls and _has_two_cards_and_turn(case, seat)
 
 
-def _could_call_early(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
+def _has_two_cards_and_turn(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
     """Whether this seat has two cards and is on turn, and no cards are owed.
 
     Usually the check uses the round after pending actions are resolved, for example after owed cards are
@@ -196,8 +196,8 @@ def _contest_catch(case: UnoCase[Call], window: CallWindow) -> Events:
     held = case.state.round.hands[window.seat]
     drawn = window.drawn if held is None else min(window.drawn, max(0, held - 1))
     back = (PenaltyReturned(window.seat, CardCount(drawn)),)
-    return CALLS.events_of_a_contesting_call(
-        case, window, back, _penalty_withheld_by_contest(case, window.seat)
+    return UNO_CALL_AND_CATCH_RULES.events_of_a_contesting_call(
+        case, window, back, _penalty_event_withheld_by_contest(case, window.seat)
     )
 
 
@@ -218,16 +218,18 @@ def catch_player(case: UnoCase[Catch]) -> Events:
     applies if the catch crossed the play or draw that ended the time to call.
     """
     round, seat = case.state.round, case.claim.caught
-    drawn = CardCount(number_of_drawable_cards(round, _penalty_for_missing_call(case)))
-    return CALLS.events_of_a_catch(case, drawn, draw_penalty(round, seat, _penalty_for_missing_call(case)))
+    drawn = CardCount(number_of_drawable_cards(round, _penalty_card_count_for_missing_call(case)))
+    return UNO_CALL_AND_CATCH_RULES.events_of_a_catch(
+        case, drawn, draw_penalty(round, seat, _penalty_card_count_for_missing_call(case))
+    )
 
 
 def cite_short_pile_for_catch(case: UnoCase[Catch]) -> tuple[Finding, ...]:
     """Return findings that the draw pile has too few cards for the penalty of a catch. No findings if the
     catch is refused or contested."""
     return (
-        cite_short_pile(case.state.round, _penalty_for_missing_call(case))
-        if CALLS.catch_is_valid_and_uncontested(case)
+        cite_short_pile(case.state.round, _penalty_card_count_for_missing_call(case))
+        if UNO_CALL_AND_CATCH_RULES.catch_is_valid_and_uncontested(case)
         else ()
     )
 
@@ -239,7 +241,7 @@ def _facts_why_no_call_is_due(round: Round, seat: Seat) -> Facts:
     return {"held": held, **(_reason_why_no_call_is_due(round, seat) if held == 1 else {})}
 
 
-REASONS_WHY_NO_CALL_WAS_DUE = ("received", "swaps", "counted")
+FACT_NAMES_WHY_NO_CALL_WAS_DUE = ("received", "swaps", "counted")
 """The names of the facts that say why a seat with one card did not have to call UNO."""
 
 
@@ -279,27 +281,27 @@ def _facts_why_call_window_closed(window: CallWindow) -> Facts:
     return {fact: True for fact, is_so in reasons.items() if is_so}
 
 
-def _penalty_withheld_by_contest(case: UnoCase[object], seat: Seat) -> tuple[PenaltyDrawn, ...]:
-    return (PenaltyDrawn(seat, _penalty_for_missing_call(case)),)
+def _penalty_event_withheld_by_contest(case: UnoCase[object], seat: Seat) -> tuple[PenaltyDrawn, ...]:
+    return (PenaltyDrawn(seat, _penalty_card_count_for_missing_call(case)),)
 
 
-def _penalty_for_missing_call(case: UnoCase[object]) -> CardCount:
+def _penalty_card_count_for_missing_call(case: UnoCase[object]) -> CardCount:
     return CardCount(case.ruleset.late_call)
 
 
-CALLS = CallAndCatchRules(
+UNO_CALL_AND_CATCH_RULES = CallAndCatchRules(
     call=CALL,
     in_time=CALL_IN_TIME,
-    crossed=CALL_CROSSED,
+    crossed=CONTRADICTION_OF_CALL_AND_CATCH,
     catch=CATCH,
-    players_word=CATCH_HEARD,
+    players_word=CATCH_REPORTED_BY_PLAYER,
     called=UnoCalled,
     caught=SeatCaught,
     disputed=CatchDisputed,
     is_early=is_early_call,
     not_due=_facts_why_no_call_is_due,
     too_late=_cite_late_catch,
-    held_back=_penalty_withheld_by_contest,
+    held_back=_penalty_event_withheld_by_contest,
 )
 
 
@@ -309,32 +311,38 @@ CALLS = CallAndCatchRules(
 def cite_short_pile_for_contest(case: UnoCase[DecideContest]) -> tuple[Finding, ...]:
     """Return findings that the draw pile has too few cards for a penalty. The penalty was withheld until the
     players decided the contest about the catch or the hand."""
-    penalties = [event for event in contests.decision_events(case) if isinstance(event, PenaltyDrawn)]
+    penalties = [event for event in contests.contest_decision_events(case) if isinstance(event, PenaltyDrawn)]
     return tuple(one for event in penalties for one in cite_short_pile(case.state.round, event.count))
 
 
 def decide_contest(case: UnoCase[DecideContest]) -> Events:
     """The events of a decided contest. The numbers of cards are adjusted to the present hands and to the
     present draw pile."""
-    return apply_withheld_events(case, contests.decision_events(case))
+    return apply_withheld_events(case, contests.contest_decision_events(case))
 
 
 CALL_PROCEDURE: ClaimProcedure[UnoCase[Call]] = ClaimProcedure(
     CALL,
     needs=(the_round_is_being_played,),
-    checks=(a_call_is_due, the_call_can_contest_the_catch, CALLS.a_late_call_changes_nothing),
+    checks=(
+        a_call_is_due,
+        the_call_can_contest_the_catch,
+        UNO_CALL_AND_CATCH_RULES.cite_late_call_without_effect,
+    ),
     effects=call_uno,
 )
 CATCH_PROCEDURE: ClaimProcedure[UnoCase[Catch]] = ClaimProcedure(
     CATCH,
     needs=(the_round_is_being_played, the_catcher_is_in_the_round),
     checks=(
-        CALLS.nobody_catches_themselves,
-        CALLS.the_call_was_missed,
-        CALLS.a_catch_rests_on_the_players_word,
+        UNO_CALL_AND_CATCH_RULES.nobody_catches_themselves,
+        UNO_CALL_AND_CATCH_RULES.the_catch_is_justified,
+        UNO_CALL_AND_CATCH_RULES.cite_catch_nobody_can_check,
     ),
     effects=catch_player,
     follow_ups=cite_short_pile_for_catch,
 )
-_SHARED_DECIDE: ClaimProcedure[UnoCase[DecideContest]] = contests.DECIDE_CONTEST_PROCEDURE
-DECIDE_PROCEDURE = replace(_SHARED_DECIDE, effects=decide_contest, follow_ups=cite_short_pile_for_contest)
+_SHARED_DECIDE_CONTEST_PROCEDURE: ClaimProcedure[UnoCase[DecideContest]] = contests.DECIDE_CONTEST_PROCEDURE
+UNO_DECIDE_CONTEST_PROCEDURE = replace(
+    _SHARED_DECIDE_CONTEST_PROCEDURE, effects=decide_contest, follow_ups=cite_short_pile_for_contest
+)

@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.events import MistakenlyShownCardRemoved, PenaltyReturned
-from referee.games.uno.model.rulebook import SLIP
+from referee.games.uno.model.rulebook import CARD_CLAIMED_BY_MISTAKE
 from referee.games.uno.model.ruleset import AnyUnoCase
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
@@ -25,10 +25,12 @@ class SeveralCardsPlay(Protocol):
     def cards(self) -> tuple[Card, ...]: ...
 
 
-Laying = TypeVar("Laying", bound=AnyUnoCase[Play | SeveralCardsPlay])
+PlayCaseT = TypeVar("PlayCaseT", bound=AnyUnoCase[Play | SeveralCardsPlay])
 
 
-def forget_mistaken_claims_first(closes: ImpliedEventsFunction[Laying]) -> ImpliedEventsFunction[Laying]:
+def wrap_with_removal_of_mistaken_cards(
+    closes: ImpliedEventsFunction[PlayCaseT],
+) -> ImpliedEventsFunction[PlayCaseT]:
     """Wrap `closes`, a function that returns the implied events before a play. The wrapper corrects mistaken
     claims, and then calls `closes`.
 
@@ -37,8 +39,8 @@ def forget_mistaken_claims_first(closes: ImpliedEventsFunction[Laying]) -> Impli
     seat. The penalty cards for the mistaken claim go back into the draw pile.
     """
 
-    def closing(case: Laying) -> ImpliedEvents:
-        mistakes = _forget_mistaken_cards(case)
+    def closing(case: PlayCaseT) -> ImpliedEvents:
+        mistakes = _remove_cards_shown_by_mistake(case)
         if not mistakes:
             return closes(case)
         returned = _return_penalties_of_mistakes(case, mistakes)
@@ -50,7 +52,7 @@ def forget_mistaken_claims_first(closes: ImpliedEventsFunction[Laying]) -> Impli
     return closing
 
 
-def _forget_mistaken_cards(
+def _remove_cards_shown_by_mistake(
     case: AnyUnoCase[Play | SeveralCardsPlay],
 ) -> tuple[MistakenlyShownCardRemoved, ...]:
     """The events that remove cards from the known cards of other seats. This claim plays these cards, so the
@@ -87,5 +89,10 @@ def _cite_mistaken_claim(
     count = sum(one.count for one in returned if one.seat == mistake.seat)
     facts: dict[str, Fact] = {"returned": count} if count else {}
     return finding_holds(
-        SLIP, by=mistake.seat, shown=mistake.card.name, entry=mistake.entry, really=player, **facts
+        CARD_CLAIMED_BY_MISTAKE,
+        by=mistake.seat,
+        shown=mistake.card.name,
+        entry=mistake.entry,
+        really=player,
+        **facts,
     )

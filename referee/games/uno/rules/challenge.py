@@ -5,7 +5,7 @@ from collections import Counter
 from referee.games.shared.call_window import claim_crossed_earlier_claim
 from referee.games.uno.model.claims import Challenge, ShowHand
 from referee.games.uno.model.deck import COPIES_BY_EDITION
-from referee.games.uno.model.events import Challenged, DrawDebtBegun, PenaltyReturned, TurnPassed
+from referee.games.uno.model.events import Challenged, DrawDebtBegun, PenaltyReturned, TurnBegun
 from referee.games.uno.model.rulebook import (
     CHALLENGE,
     CHALLENGE_GUILTY,
@@ -13,9 +13,9 @@ from referee.games.uno.model.rulebook import (
     CHALLENGE_IN_TIME,
     CHALLENGE_INNOCENT,
     CHALLENGE_LAST_CARD,
-    CHALLENGE_WORD,
+    TESTIMONY_ABOUT_CHALLENGED_HAND,
+    WILD_DRAW_FOUR_BLUFF,
     WILD_DRAW_FOUR_COLOR,
-    WILD_DRAW_FOUR_SEEN,
 )
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase
 from referee.games.uno.rules.draw import the_color_has_been_chosen
@@ -25,10 +25,10 @@ from referee.games.uno.rules.testimony import (
     ClaimAboutChallengedHand,
     accused_seat,
     answer_challenge,
+    card_count_of_lost_challenge,
     challenging_seat,
     cite_witness_of_challenged_hand,
     classify_challenge_answer,
-    cost_of_lost_challenge,
     debt_of_challenged_card,
     is_challenge_of_last_card,
     is_challenged_card_illegal,
@@ -56,13 +56,13 @@ def a_wild_draw_four_can_be_challenged(case: AnyUnoCase[Challenge]) -> Finding |
     return None
 
 
-def keep_challenge_closed(case: AnyUnoCase[object]) -> ImpliedEvents:
+def late_challenge_implies_nothing(case: AnyUnoCase[object]) -> ImpliedEvents:
     """Return no implied events (events that must have happened before the claim). At tables with this rule,
     nobody can challenge a card after the owed cards are drawn."""
     return NOTHING_IMPLIED
 
 
-def reopen_challenge_time(case: AnyUnoCase[object]) -> ImpliedEvents:
+def return_drawn_cards_before_challenge(case: AnyUnoCase[object]) -> ImpliedEvents:
     """The implied events before a challenge that comes after the owed cards were drawn. The drawn cards go
     back into the draw pile, and the seat owes the cards again. After another play or draw, nothing is
     implied."""
@@ -71,17 +71,20 @@ def reopen_challenge_time(case: AnyUnoCase[object]) -> ImpliedEvents:
     if round is None or last is None or last.debt is None or round.debt is not None:
         return NOTHING_IMPLIED
     seat = last.debt.seat
-    to_them = (TurnPassed(seat),) if round.out is None else ()
+    to_them = (TurnBegun(seat),) if round.out is None else ()
     back = (PenaltyReturned(seat, last.drawn), DrawDebtBegun(last.debt), *to_them)
     return ImpliedEvents((finding_holds(CHALLENGE_IN_TIME, seat=seat, count=last.drawn),), back)
 
 
-CHALLENGE_TIME_OPTIONS = {"drawing": keep_challenge_closed, "next-act": reopen_challenge_time}
+IMPLIED_EVENTS_OF_LATE_CHALLENGE = {
+    "drawing": late_challenge_implies_nothing,
+    "next-act": return_drawn_cards_before_challenge,
+}
 """The functions that return the implied events before a challenge. The keys are the options of this table
 rule."""
 
 
-def reopen_challenge_by_table_rule(case: AnyUnoCase[Challenge]) -> ImpliedEvents:
+def imply_events_before_challenge(case: AnyUnoCase[Challenge]) -> ImpliedEvents:
     """The implied events before a challenge, from the function that this table has chosen."""
     return case.ruleset.resolve_challenge_time(case)
 
@@ -92,7 +95,7 @@ def you_owe_the_challenged_cards(case: UnoCase[Challenge]) -> Finding | None:
     return finding_breaks(CHALLENGE, told=owing, seat=case.claim.seat) if owing != case.claim.seat else None
 
 
-def you_did_not_play_the_card(case: UnoCase[Challenge]) -> Finding | None:
+def you_did_not_play_the_challenged_card(case: UnoCase[Challenge]) -> Finding | None:
     """Refuse a challenge by the seat that played the challenged card. If the challenger does not owe the
     cards, return a finding that anybody may challenge."""
     debt, seat = not_none(case.state.round.debt), case.claim.seat
@@ -101,7 +104,10 @@ def you_did_not_play_the_card(case: UnoCase[Challenge]) -> Finding | None:
     return finding_holds(CHALLENGE, seat=seat, told=debt.seat) if debt.seat != seat else None
 
 
-CHECKS_OF_CHALLENGER = {"target": you_owe_the_challenged_cards, "anyone": you_did_not_play_the_card}
+CHECKS_OF_CHALLENGER = {
+    "target": you_owe_the_challenged_cards,
+    "anyone": you_did_not_play_the_challenged_card,
+}
 """The checks that decide which seat may challenge. The keys are the options of this table rule."""
 
 
@@ -114,7 +120,7 @@ def a_last_card_is_not_challenged(case: UnoCase[Challenge]) -> Finding | None:
     )
 
 
-def a_hand_is_to_be_shown(case: AnyUnoCase[ShowHand]) -> Finding | None:
+def the_hand_has_been_challenged(case: AnyUnoCase[ShowHand]) -> Finding | None:
     """Refuse a claim that shows a hand, if nobody has challenged the hand.
 
     If one player has already reported what was in a challenged hand, the hand may still be shown.
@@ -127,19 +133,19 @@ def a_hand_is_to_be_shown(case: AnyUnoCase[ShowHand]) -> Finding | None:
         accused = round.testimony.debt.by
     if accused == case.claim.seat:
         return None
-    if (entry := _entry_that_contests_hand(case)) is not None:
-        return finding_breaks(CHALLENGE_WORD, contested=entry)
+    if (entry := _entry_that_began_contest_about_hand(case)) is not None:
+        return finding_breaks(TESTIMONY_ABOUT_CHALLENGED_HAND, contested=entry)
     return finding_breaks(CHALLENGE_HAND, accused=accused)
 
 
-def _entry_that_contests_hand(case: AnyUnoCase[ShowHand]) -> EntryNumber | None:
+def _entry_that_began_contest_about_hand(case: AnyUnoCase[ShowHand]) -> EntryNumber | None:
     """The number of the entry that began an open contest about this hand; None if there is no open
     contest."""
     mine = (one for one in case.state.contests if one.seat == case.claim.seat and one.about is not None)
     return next((one.entry for one in mine), None)
 
 
-def the_answer_comes_from_a_witness(case: UnoCase[ShowHand]) -> Finding | None:
+def the_right_seat_answers_the_challenge(case: UnoCase[ShowHand]) -> Finding | None:
     """Refuse an answer to a challenge that comes from the wrong seat.
 
     The accused (the player of the challenged card) has to give an answer that lists the cards or says that
@@ -157,8 +163,8 @@ def cite_hand_shown_to_everybody(case: UnoCase[ShowHand]) -> Finding:
     return finding_holds(CHALLENGE_HAND, accused=case.claim.seat)
 
 
-CHECKS_OF_HAND_WITNESS = {
-    "challenger": the_answer_comes_from_a_witness,
+CHECKS_OF_ANSWERING_SEAT = {
+    "challenger": the_right_seat_answers_the_challenge,
     "everybody": cite_hand_shown_to_everybody,
 }
 """The checks that decide which seat may answer a challenge. The keys are the options of this table rule."""
@@ -208,7 +214,12 @@ def cite_challenge_result(case: UnoCase[ClaimAboutChallengedHand]) -> Finding | 
     challenger = challenging_seat(case)
     misses = challenger == debt.seat and case.state.round.out is None
     return finding_holds(
-        article, accused=debt.by, seat=challenger, count=cost_of_lost_challenge(case), misses=misses, **sought
+        article,
+        accused=debt.by,
+        seat=challenger,
+        count=card_count_of_lost_challenge(case),
+        misses=misses,
+        **sought,
     )
 
 
@@ -217,7 +228,7 @@ def cite_proof_without_shown_hand(case: UnoCase[ClaimAboutChallengedHand]) -> Fi
     has to show a hand. None if there is no proof."""
     if is_challenge_of_last_card(case) or is_challenged_card_proved_illegal(case) is None:
         return None
-    return finding_holds(WILD_DRAW_FOUR_SEEN, accused=debt_of_challenged_card(case).by)
+    return finding_holds(WILD_DRAW_FOUR_BLUFF, accused=debt_of_challenged_card(case).by)
 
 
 def challenge_wild_draw_four(case: UnoCase[Challenge]) -> Events:
@@ -244,10 +255,14 @@ def cite_short_pile_for_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> tu
     debt, round = debt_of_challenged_card(case), case.state.round
     if guilty:
         return cite_short_pile(round, debt.count)
-    return cite_short_pile(round, cost_of_lost_challenge(case)) if challenging_seat(case) != debt.seat else ()
+    return (
+        cite_short_pile(round, card_count_of_lost_challenge(case))
+        if challenging_seat(case) != debt.seat
+        else ()
+    )
 
 
-def offer_to_take_back_crossing_act(case: AnyUnoCase[Challenge]) -> TakeBackEntries | None:
+def offer_to_take_back_simultaneous_act(case: AnyUnoCase[Challenge]) -> TakeBackEntries | None:
     """A claim that takes back the play or draw which ended the time to challenge. None if that play or draw
     was not reported at the same time as this challenge."""
     last = case.state.round.last_challengeable if case.state.round is not None else None
@@ -268,14 +283,14 @@ CHALLENGE_PROCEDURE: ClaimProcedure[UnoCase[Challenge]] = ClaimProcedure(
     ),
     effects=challenge_wild_draw_four,
     follow_ups=cite_short_pile_for_challenge,
-    infer_first=reopen_challenge_by_table_rule,
-    remedy=offer_to_take_back_crossing_act,
+    infer_first=imply_events_before_challenge,
+    remedy=offer_to_take_back_simultaneous_act,
 )
 SHOW_HAND_PROCEDURE: ClaimProcedure[UnoCase[ShowHand]] = ClaimProcedure(
     CHALLENGE_HAND,
-    needs=(a_hand_is_to_be_shown,),
+    needs=(the_hand_has_been_challenged,),
     checks=(
-        the_answer_comes_from_a_witness,
+        the_right_seat_answers_the_challenge,
         the_shown_hand_has_the_right_size,
         the_shown_cards_can_exist,
         cite_witness_of_challenged_hand,

@@ -1,16 +1,22 @@
 """Rules for the deal, and for the effect of the first card of the discard pile."""
 
-from referee.games.shared.deal import claim_that_voids_open_round, dealing_seat, unusual_dealer_event
+from referee.games.shared.deal import claim_that_voids_open_round, dealing_seat, event_of_dealer_out_of_order
 from referee.games.uno.model.claims import Deal
-from referee.games.uno.model.deck import CARDS, COPIES_BY_EDITION, CardEffect, Face, FirstCardFate
+from referee.games.uno.model.deck import (
+    CARDS_OF_ALL_EDITIONS,
+    COPIES_BY_EDITION,
+    CardEffect,
+    Face,
+    FirstCardOutcome,
+)
 from referee.games.uno.model.events import (
     ColorChoiceDue,
     DirectionReversed,
     DrawDebtBegun,
     PenaltyDrawn,
     RoundDealt,
+    TurnBegun,
     TurnMissed,
-    TurnPassed,
 )
 from referee.games.uno.model.rulebook import (
     DEAL,
@@ -28,22 +34,22 @@ from referee.games.uno.model.ruleset import AnyUnoCase
 from referee.games.uno.model.state import Debt
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount
-from referee.kit.seats import Order, Seat, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, seat_clockwise
 from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import ClaimProcedure, Events, RuleChart
 
-FIRST_CARD_ARTICLES = {"skip": FIRST_SKIP, "reverse": FIRST_REVERSE, "draw two": FIRST_DRAW_TWO}
+ARTICLES_ABOUT_FIRST_CARD_BY_FACE = {"skip": FIRST_SKIP, "reverse": FIRST_REVERSE, "draw two": FIRST_DRAW_TWO}
 
 
-FACES = tuple(dict.fromkeys(card.face for card in CARDS))
-STANDARD_FATES_OF_FIRST_CARD: RuleChart[Face, FirstCardFate] = RuleChart(
-    dict.fromkeys(FACES, FirstCardFate.BEGINS) | {"wild draw four": FirstCardFate.GOES_BACK}
+FACES = tuple(dict.fromkeys(card.face for card in CARDS_OF_ALL_EDITIONS))
+STANDARD_FATES_OF_FIRST_CARD: RuleChart[Face, FirstCardOutcome] = RuleChart(
+    dict.fromkeys(FACES, FirstCardOutcome.BEGINS) | {"wild draw four": FirstCardOutcome.GOES_BACK}
 )
 """For each face, what happens by the standard rules to a card that is turned up at the deal."""
-FATES_IF_ONLY_NUMBERS_BEGIN: RuleChart[Face, FirstCardFate] = RuleChart(
-    {face: FirstCardFate.BEGINS if face.isdigit() else FirstCardFate.IGNORED for face in FACES}
+FATES_IF_ONLY_NUMBERS_BEGIN: RuleChart[Face, FirstCardOutcome] = RuleChart(
+    {face: FirstCardOutcome.BEGINS if face.isdigit() else FirstCardOutcome.IGNORED for face in FACES}
 )
 """For each face, what happens to a card that is turned up at the deal. This chart is for tables where only
 number cards may begin the discard pile."""
@@ -53,7 +59,7 @@ def a_card_begins_the_discard_pile(case: AnyUnoCase[Deal]) -> Finding | None:
     """Refuse the deal if the last card that was turned up cannot begin the discard pile."""
     first = case.claim.turned_up[-1]
     becomes = fate_of_first_card(case, first)
-    if becomes is FirstCardFate.BEGINS:
+    if becomes is FirstCardOutcome.BEGINS:
         return None
     return finding_breaks(_article_against_first_card(case, first), card=first.name, becomes=becomes)
 
@@ -83,10 +89,10 @@ def no_valid_first_card_was_replaced(case: AnyUnoCase[Deal]) -> Finding | None:
     """Refuse the deal if another card was turned up after a card that already began the discard pile. If a
     card went back into the draw pile, return a finding that gives the reason."""
     passed_over = case.claim.turned_up[:-1]
-    begins = [card.name for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.BEGINS]
+    begins = [card.name for card in passed_over if fate_of_first_card(case, card) is FirstCardOutcome.BEGINS]
     if begins:
         return finding_breaks(FIRST_CARD, card=begins[0])
-    went_back = [card for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.GOES_BACK]
+    went_back = [card for card in passed_over if fate_of_first_card(case, card) is FirstCardOutcome.GOES_BACK]
     return finding_holds(_article_against_first_card(case, went_back[-1])) if went_back else None
 
 
@@ -94,7 +100,7 @@ def cite_effect_of_first_card(case: AnyUnoCase[Deal]) -> Finding | None:
     """Return a finding about the effect of the card that begins the discard pile."""
     first = case.claim.turned_up[-1]
     is_wild = first.color is None
-    article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
+    article = FIRST_WILD if is_wild else ARTICLES_ABOUT_FIRST_CARD_BY_FACE.get(first.face, FIRST_CARD)
     return finding_holds(
         article,
         card=first.name,
@@ -110,14 +116,14 @@ def cite_next_dealer(case: AnyUnoCase[Deal]) -> Finding | None:
     return finding_holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
 
 
-def fate_of_first_card(case: AnyUnoCase[Deal], card: Card) -> FirstCardFate:
+def fate_of_first_card(case: AnyUnoCase[Deal], card: Card) -> FirstCardOutcome:
     """What happens to a card that is turned up at the deal, by the rules of this table."""
     return case.ruleset.first_card[card.face]
 
 
 def _article_against_first_card(case: AnyUnoCase[Deal], card: Card) -> Article:
     """The article that says why a card does not begin the discard pile."""
-    if fate_of_first_card(case, card) is FirstCardFate.IGNORED:
+    if fate_of_first_card(case, card) is FirstCardOutcome.IGNORED:
         return FIRST_CARD
     return FIRST_WILD_DRAW_FOUR if card.face == "wild draw four" else FIRST_WILD
 
@@ -127,62 +133,64 @@ def deal_round(case: AnyUnoCase[Deal]) -> Events:
     sizes = _dealt_hand_sizes(case)
     hands = tuple(sizes.get(Seat(seat), CardCount(0)) for seat in range(len(case.state.totals)))
     turned_up = case.claim.turned_up
-    stays = tuple(card for card in turned_up if fate_of_first_card(case, card) is not FirstCardFate.GOES_BACK)
+    stays = tuple(
+        card for card in turned_up if fate_of_first_card(case, card) is not FirstCardOutcome.GOES_BACK
+    )
     return (
-        *unusual_dealer_event(case),
+        *event_of_dealer_out_of_order(case),
         RoundDealt(CardCount(_deck_size(case)), hands, stays, stays[-1].color, case.ruleset.edition),
-        *_first_turn(case, stays[-1]),
+        *_events_of_first_turn(case, stays[-1]),
     )
 
 
-def _first_turn(case: AnyUnoCase[Deal], first: Card) -> Events:
+def _events_of_first_turn(case: AnyUnoCase[Deal], first: Card) -> Events:
     order, action = case.state.order, case.ruleset.actions.get(first.face)
     begins = seat_clockwise(order, dealing_seat(case), 1)
     if first.color is None:
-        return (ColorChoiceDue(begins), TurnPassed(begins))
+        return (ColorChoiceDue(begins), TurnBegun(begins))
     if action is None or action.hands is not None:
-        return (TurnPassed(begins),)
+        return (TurnBegun(begins),)
     if first.face == "reverse":
-        return _first_turn_after_a_reverse(case, action)
+        return _events_of_first_turn_after_reverse(case, action)
     if action.owes and not case.ruleset.first_draw_two_skips:
-        return (PenaltyDrawn(begins, CardCount(action.owes)), TurnPassed(begins))
+        return (PenaltyDrawn(begins, CardCount(action.owes)), TurnBegun(begins))
     if action.owes:
-        return (DrawDebtBegun(Debt(begins, CardCount(action.owes), over=first.color)), TurnPassed(begins))
-    return (TurnMissed(begins), TurnPassed(seat_clockwise(order, dealing_seat(case), action.steps)))
+        return (DrawDebtBegun(Debt(begins, CardCount(action.owes), over=first.color)), TurnBegun(begins))
+    return (TurnMissed(begins), TurnBegun(seat_clockwise(order, dealing_seat(case), action.steps)))
 
 
-def _first_turn_after_a_reverse(case: AnyUnoCase[Deal], action: CardEffect) -> Events:
+def _events_of_first_turn_after_reverse(case: AnyUnoCase[Deal], action: CardEffect) -> Events:
     """The events of the first turn after a Reverse was turned up at the deal. With two players the direction
     does not change."""
     starts = case.ruleset.starter_after_reverse(case.state.order, dealing_seat(case))
     skips = starts == dealing_seat(case) and action.steps > 1
     missed = (TurnMissed(seat_clockwise(case.state.order, dealing_seat(case), 1)),) if skips else ()
     turned = (DirectionReversed(-1),) if action.turns else ()
-    return (*turned, *missed, TurnPassed(starts))
+    return (*turned, *missed, TurnBegun(starts))
 
 
-def dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
+def choose_dealer_to_start(order: SeatOrder, dealer: Seat) -> Seat:
     """Return the dealer: the seat that starts if a Reverse is turned up at the deal. Play goes on to the
     right."""
     return dealer
 
 
-def right_of_dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
+def choose_right_of_dealer_to_start(order: SeatOrder, dealer: Seat) -> Seat:
     """Return the seat to the right of the dealer: the seat that starts if a Reverse is turned up at the
     deal."""
     return seat_clockwise(order, dealer, -1)
 
 
-def left_of_dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
+def choose_left_of_dealer_to_start(order: SeatOrder, dealer: Seat) -> Seat:
     """Return the seat to the left of the dealer: the seat that starts if a Reverse is turned up at the deal.
     Play then goes to the right."""
     return seat_clockwise(order, dealer, 1)
 
 
-STARTERS_AFTER_REVERSE = {
-    "dealer": dealer_starts_after_reverse,
-    "right": right_of_dealer_starts_after_reverse,
-    "left": left_of_dealer_starts_after_reverse,
+CHOICES_OF_STARTER_AFTER_REVERSE = {
+    "dealer": choose_dealer_to_start,
+    "right": choose_right_of_dealer_to_start,
+    "left": choose_left_of_dealer_to_start,
 }
 """The functions that return the seat that starts if a Reverse is turned up at the deal. The keys are the
 options of this table rule."""

@@ -23,16 +23,16 @@ from referee.games.uno.model.recycling import (
 )
 from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
-    CARD_CANNOT_BE,
-    PILE_GIVES,
+    CARD_CLAIMED_BY_MISTAKE,
+    CARDS_THE_NEW_PILE_CAN_GIVE,
+    IMPOSSIBLE_CARD,
+    IMPOSSIBLE_SCORE,
     POINTS,
-    SCORE_CANNOT_BE,
-    SLIP,
 )
 from referee.games.uno.model.state import CountedHand, InHand, Round, Suspect
 from referee.kit.cards import Card
 from referee.kit.deck import card_with_too_many_copies, possible_totals_of_hand
-from referee.kit.deck import cards_unseen as not_seen
+from referee.kit.deck import count_unseen_cards as not_seen
 from referee.kit.hands import HandSizeAndTotal, deck_can_contain_hands, smallest_impossible_hand_group
 from referee.kit.seats import Seat, row_values_by_seat
 from referee.kit.values import not_none, replace
@@ -43,39 +43,39 @@ Deduction = Callable[[Round], Finding | None]
 None if the cards prove nothing."""
 
 
-def without_cards_of_refused_claims(round: Round) -> Round:
+def round_without_cards_of_refused_claims(round: Round) -> Round:
     """A copy of the round without the cards that only refused claims have shown."""
     if not _cards_of_refused_claims(round):
         return round
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry is None))
 
 
-def apply_deduction(round: Round, deduce: Deduction) -> Finding | None:
+def deduce_without_trusting_refused_claims(round: Round, deduce: Deduction) -> Finding | None:
     """Return the finding of a deduction; None if the known cards do not contradict the claim.
 
     A card that only a refused claim has shown proves nothing. If the deduction needs such a card, the
     returned finding does not refuse the claim. The finding then names the refused claim.
     """
-    proved = deduce(without_cards_of_refused_claims(round))
-    return proved or cite_refused_claim_as_evidence(round, lambda seen: deduce(seen) is not None)
+    proved = deduce(round_without_cards_of_refused_claims(round))
+    return proved or cite_refused_claim_needed_for_proof(round, lambda seen: deduce(seen) is not None)
 
 
-def cite_refused_claim_as_evidence(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
+def cite_refused_claim_needed_for_proof(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
     """Return a finding that names a refused claim whose cards make the condition `is_so` true. If several
     refused claims are needed, the finding names the newest one. None if the condition is false, or is true
     without these cards."""
     if (
         not _cards_of_refused_claims(round)
         or not is_so(round)
-        or is_so(without_cards_of_refused_claims(round))
+        or is_so(round_without_cards_of_refused_claims(round))
     ):
         return None
-    one = _newest_card_needed(round, is_so)
+    one = _newest_card_that_condition_needs(round, is_so)
     by = one.seat if one.by is None else one.by
-    return finding_unseen(SLIP, by=by, shown=one.card.name, entry=one.entry)
+    return finding_unseen(CARD_CLAIMED_BY_MISTAKE, by=by, shown=one.card.name, entry=one.entry)
 
 
-def forget_cards_of_mistaken_claims(
+def remove_cards_of_mistaken_claims(
     round: Round, deduce: Deduction
 ) -> tuple[MistakenlyShownCardRemoved, ...]:
     """The events that remove the cards of mistaken claims from the known cards.
@@ -83,12 +83,12 @@ def forget_cards_of_mistaken_claims(
     A refused claim was a mistake if only its cards contradict a later valid claim. `deduce` returns the
     finding against the later claim.
     """
-    if cite_refused_claim_as_evidence(round, lambda seen: deduce(seen) is not None) is None:
+    if cite_refused_claim_needed_for_proof(round, lambda seen: deduce(seen) is not None) is None:
         return ()
-    wrong = _newest_card_needed(round, lambda seen: deduce(seen) is not None)
+    wrong = _newest_card_that_condition_needs(round, lambda seen: deduce(seen) is not None)
     gone = tuple(one for one in _cards_of_refused_claims(round) if one.entry == wrong.entry)
     mistakes = tuple(MistakenlyShownCardRemoved(one.seat, one.card, not_none(one.entry)) for one in gone)
-    return (*mistakes, *forget_cards_of_mistaken_claims(_without_cards_of_claim(round, wrong), deduce))
+    return (*mistakes, *remove_cards_of_mistaken_claims(_round_without_cards_of_claim(round, wrong), deduce))
 
 
 def _cards_of_refused_claims(round: Round) -> list[InHand]:
@@ -97,7 +97,7 @@ def _cards_of_refused_claims(round: Round) -> list[InHand]:
     return sorted(shown, key=lambda one: not_none(one.entry), reverse=True)
 
 
-def _newest_card_needed(round: Round, is_so: Callable[[Round], bool]) -> InHand:
+def _newest_card_that_condition_needs(round: Round, is_so: Callable[[Round], bool]) -> InHand:
     """The newest of the cards that make the condition `is_so` true. Only cards that refused claims have shown
     are considered.
 
@@ -105,12 +105,12 @@ def _newest_card_needed(round: Round, is_so: Callable[[Round], bool]) -> InHand:
     these cards are removed. The newest remaining card is returned.
     """
     for one in reversed(_cards_of_refused_claims(round)):
-        rest = _without_cards_of_claim(round, one)
+        rest = _round_without_cards_of_claim(round, one)
         round = rest if is_so(rest) else round
     return _cards_of_refused_claims(round)[0]
 
 
-def _without_cards_of_claim(round: Round, shown: InHand) -> Round:
+def _round_without_cards_of_claim(round: Round, shown: InHand) -> Round:
     """A copy of the round without the cards of one refused claim: the claim that has shown the card
     `shown`."""
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry != shown.entry))
@@ -123,7 +123,7 @@ def cards_seen_outside_hand(round: Round, seat: Seat | None) -> list[Card]:
     return [*round.discards, *others]
 
 
-def copies_seen_outside_hand(round: Round, seat: Seat, card: Card) -> int:
+def number_of_copies_seen_outside_hand(round: Round, seat: Seat, card: Card) -> int:
     """Number of copies of a card that are known to be outside the hand of this seat."""
     return round.discards.count(card) + sum(one.card is card and one.seat != seat for one in round.in_hands)
 
@@ -143,30 +143,32 @@ def cite_impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None
     - The card cannot have come from the new draw pile, and the hand cannot have had the card before the
       shuffle.
     """
-    return apply_deduction(round, lambda seen: _deduce_impossible_card(seen, seat, card))
+    return deduce_without_trusting_refused_claims(
+        round, lambda seen: _deduce_impossible_card(seen, seat, card)
+    )
 
 
 def _deduce_impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     copies = COPIES_BY_EDITION[round.edition]
     if round.silent or card not in copies:
         return None
-    if copies_seen_outside_hand(round, seat, card) >= copies[card]:
-        return finding_breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
+    if number_of_copies_seen_outside_hand(round, seat, card) >= copies[card]:
+        return finding_breaks(IMPOSSIBLE_CARD, card=card.name, copies=copies[card], seat=seat)
     known, held = known_cards_of_hand(round, seat), round.hands[seat]
     if all(one.card != card for one in known) and held is not None and len(known) >= held:
         return finding_breaks(
-            CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, known=len(known)
+            IMPOSSIBLE_CARD, card=card.name, copies=copies[card], seat=seat, known=len(known)
         )
     recycled = round.recycled
     is_gone = recycled is not None and card in recycled.cards
     if recycled is not None and is_gone and round.received[seat] == recycled.received[seat]:
-        return finding_breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, received=0)
-    return cite_card_without_origin(
+        return finding_breaks(IMPOSSIBLE_CARD, card=card.name, copies=copies[card], seat=seat, received=0)
+    return cite_card_impossible_after_shuffle(
         round, seat, (card,), drawn=None if recycled is None else played_card_is_from_new_pile(round, seat)
     )
 
 
-def cite_card_without_origin(
+def cite_card_impossible_after_shuffle(
     round: Round, seat: Seat, cards: tuple[Card, ...], drawn: bool | None = None
 ) -> Finding | None:
     """Refuse a card that this hand can have neither from the new draw pile nor from before the last shuffle.
@@ -181,14 +183,23 @@ def cite_card_without_origin(
     card = find_impossible_card(restrict_to_drawn_card(possible, drawn), cards)
     if card is None:
         return None
-    why, pile = _reason_why_card_has_no_origin(possible, card, drawn), not_none(not_none(round.recycled).pile)
+    why, pile = (
+        _reason_why_impossible_after_shuffle(possible, card, drawn),
+        not_none(not_none(round.recycled).pile),
+    )
     copies = pile.count(card)
     return finding_breaks(
-        PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=copies, why=why, proved=True
+        CARDS_THE_NEW_PILE_CAN_GIVE,
+        seat=seat,
+        card=card.name,
+        pile=len(pile),
+        lay=copies,
+        why=why,
+        proved=True,
     )
 
 
-def _reason_why_card_has_no_origin(possible: CardSources, card: Card, drawn: bool | None) -> str:
+def _reason_why_impossible_after_shuffle(possible: CardSources, card: Card, drawn: bool | None) -> str:
     """The reason why a card cannot be in a hand after a shuffle. The reason is a fact of the finding.
 
     - "drawn": The card was just drawn, after the shuffle.
@@ -203,7 +214,9 @@ def _reason_why_card_has_no_origin(possible: CardSources, card: Card, drawn: boo
 
 def cite_impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
     """Refuse several cards that are played at once, if this hand cannot have all of these cards."""
-    return apply_deduction(round, lambda seen: _deduce_impossible_cards(seen, seat, cards))
+    return deduce_without_trusting_refused_claims(
+        round, lambda seen: _deduce_impossible_cards(seen, seat, cards)
+    )
 
 
 def _deduce_impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
@@ -215,8 +228,8 @@ def _deduce_impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) 
     copies = COPIES_BY_EDITION[round.edition]
     card = card_with_too_many_copies(copies, [*cards_seen_outside_hand(round, seat), *cards])
     if card is None or card not in copies:
-        return cite_card_without_origin(round, seat, cards)
-    return finding_breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
+        return cite_card_impossible_after_shuffle(round, seat, cards)
+    return finding_breaks(IMPOSSIBLE_CARD, card=card.name, copies=copies[card], seat=seat)
 
 
 def hand_provably_has_card(
@@ -228,7 +241,7 @@ def hand_provably_has_card(
     `hand` is the number of cards in the hand, without the card `played`. The card `played` is the card that
     the claim plays from the hand, and is not tested.
     """
-    return hand_apparently_has_card(without_cards_of_refused_claims(round), seat, bars, hand, played)
+    return hand_apparently_has_card(round_without_cards_of_refused_claims(round), seat, bars, hand, played)
 
 
 def hand_apparently_has_card(
@@ -252,7 +265,7 @@ def hand_apparently_has_card(
     return True if sum(copies for card, copies in others.items() if not bars(card)) < hand else None
 
 
-def bluff_proved_by_card(round: Round, seat: Seat, card: Card) -> Suspect | None:
+def find_earlier_bluff_proved_by_card(round: Round, seat: Seat, card: Card) -> Suspect | None:
     """The earlier Wild Draw Four that this played card proves to have been a bluff; None if the card proves
     no bluff.
 
@@ -275,7 +288,7 @@ def cite_bluff_proved_by_cards(suspect: Suspect, **more: bool) -> Finding:
 
 def cite_impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     """Refuse counted cards that cannot be in this hand."""
-    return apply_deduction(round, lambda seen: _deduce_impossible_hand(seen, claim))
+    return deduce_without_trusting_refused_claims(round, lambda seen: _deduce_impossible_hand(seen, claim))
 
 
 def _deduce_impossible_hand(round: Round, claim: CountHand) -> Finding | None:
@@ -284,10 +297,10 @@ def _deduce_impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     copies = COPIES_BY_EDITION[round.edition]
     card = card_with_too_many_copies(copies, [*cards_seen_outside_hand(round, claim.seat), *claim.cards])
     if card is None or card not in copies:
-        return cite_card_without_origin(round, claim.seat, claim.cards)
+        return cite_card_impossible_after_shuffle(round, claim.seat, claim.cards)
     counted = Counter(claim.cards)[card]
     return finding_breaks(
-        CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, counted=counted
+        IMPOSSIBLE_CARD, card=card.name, copies=copies[card], seat=claim.seat, counted=counted
     )
 
 
@@ -297,7 +310,9 @@ def cite_impossible_points(round: Round, claim: CountHand, points: Mapping[str, 
 
     If the size is not known, only a total higher than the points of the whole deck is refused.
     """
-    return apply_deduction(round, lambda seen: _deduce_impossible_points(seen, claim, points))
+    return deduce_without_trusting_refused_claims(
+        round, lambda seen: _deduce_impossible_points(seen, claim, points)
+    )
 
 
 def _deduce_impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
@@ -305,15 +320,15 @@ def _deduce_impossible_points(round: Round, claim: CountHand, points: Mapping[st
     if claim.points is None:
         return None
     if held is None:
-        most = sum(worth * copies for worth, copies in unseen_cards_by_value(round, points, ()).items())
-        too_much = finding_breaks(SCORE_CANNOT_BE, points=claim.points, hands=1, least=0, most=most)
+        most = sum(worth * copies for worth, copies in count_unseen_cards_by_value(round, points, ()).items())
+        too_much = finding_breaks(IMPOSSIBLE_SCORE, points=claim.points, hands=1, least=0, most=most)
         return too_much if claim.points > most else None
     possible = possible_totals_of_unseen_cards(
         round, held, points, cards_seen_outside_hand(round, claim.seat)
     )
     if claim.points in possible:
         return None
-    near = nearest_possible_totals(possible, claim.points)
+    near = facts_about_nearest_possible_totals(possible, claim.points)
     return finding_breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near)
 
 
@@ -322,7 +337,9 @@ def cite_hand_impossible_with_others(
 ) -> Finding | None:
     """Refuse a counted hand that cannot exist together with the hands counted before, although it is possible
     alone. The cards of the deck cannot form all these hands at once. `points` has the points of each face."""
-    return apply_deduction(round, lambda seen: _deduce_hand_impossible_with_others(seen, claim, points))
+    return deduce_without_trusting_refused_claims(
+        round, lambda seen: _deduce_hand_impossible_with_others(seen, claim, points)
+    )
 
 
 def _deduce_hand_impossible_with_others(
@@ -337,7 +354,7 @@ def _deduce_hand_impossible_with_others(
     if claim.values is not None or claim.points is not None:
         counted.append(CountedHand(claim.seat, held, claim.values))
     worth = row_values_by_seat(round.counted) | {claim.seat: claim.points}
-    left = unseen_cards_by_value(
+    left = count_unseen_cards_by_value(
         round, points, [*cards_seen_outside_hand(round, claim.seat), *(claim.cards or ())]
     )
     by_points = {
@@ -347,7 +364,7 @@ def _deduce_hand_impossible_with_others(
     }
     return cite_too_many_cards_of_a_value(
         left, [one.values for one in counted if one.values is not None]
-    ) or cite_hands_cards_cannot_form(left, by_points)
+    ) or cite_hands_impossible_with_cards_left(left, by_points)
 
 
 def cite_too_many_cards_of_a_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
@@ -359,12 +376,12 @@ def cite_too_many_cards_of_a_value(left: Counter[int], hands: Iterable[tuple[int
     reported = Counter(value for hand in hands for value in hand)
     wrong = next((value for value, many in reported.items() if many > left[value]), None)
     if wrong is not None:
-        return finding_breaks(SCORE_CANNOT_BE, value=wrong, unseen=left[wrong], left=reported[wrong])
+        return finding_breaks(IMPOSSIBLE_SCORE, value=wrong, unseen=left[wrong], left=reported[wrong])
     left.subtract(reported)
     return None
 
 
-def cite_hands_cards_cannot_form(
+def cite_hands_impossible_with_cards_left(
     left: Mapping[int, int], hands: Mapping[Seat, HandSizeAndTotal]
 ) -> Finding | None:
     """Refuse hands that cannot all be formed from the available cards. `left` has the number of available
@@ -375,13 +392,17 @@ def cite_hands_cards_cannot_form(
     seats = [list(sized)[place] for place in smallest_impossible_hand_group(left, list(sized.values()))]
     if not seats:
         each = [points for _, points in hands.values()]
-        return finding_breaks(SCORE_CANNOT_BE, seats=list(hands), each=each)
+        return finding_breaks(IMPOSSIBLE_SCORE, seats=list(hands), each=each)
     held, points = (sum(sized[seat][part] for seat in seats) for part in (0, 1))
-    near = nearest_possible_totals(possible_totals_of_hand(left, min(held, sum(left.values()))), points)
-    return finding_breaks(SCORE_CANNOT_BE, seats=seats, points=points, held=held, **near)
+    near = facts_about_nearest_possible_totals(
+        possible_totals_of_hand(left, min(held, sum(left.values()))), points
+    )
+    return finding_breaks(IMPOSSIBLE_SCORE, seats=seats, points=points, held=held, **near)
 
 
-def unseen_cards_by_value(round: Round, points: Mapping[str, int], seen: Iterable[Card]) -> Counter[int]:
+def count_unseen_cards_by_value(
+    round: Round, points: Mapping[str, int], seen: Iterable[Card]
+) -> Counter[int]:
     """For each card value, the number of cards of the deck that have this value and are not in `seen`. If
     `round.silent` is set, the cards in `seen` are counted too. `points` has the value of each face."""
     by_value: Counter[int] = Counter()
@@ -395,11 +416,11 @@ def possible_totals_of_unseen_cards(
 ) -> set[int]:
     """All possible totals of points of a hand of `held` cards that has none of the cards in `seen`. `points`
     has the points of each face."""
-    by_value = unseen_cards_by_value(round, points, seen)
+    by_value = count_unseen_cards_by_value(round, points, seen)
     return possible_totals_of_hand(by_value, min(held, sum(by_value.values())))
 
 
-def nearest_possible_totals(possible: set[int], points: int) -> dict[str, int | None]:
+def facts_about_nearest_possible_totals(possible: set[int], points: int) -> dict[str, int | None]:
     """The facts about the possible totals that are nearest to the impossible total `points`.
 
     - `below`: The highest possible total below `points`; None if there is none.

@@ -8,14 +8,14 @@ from referee.games.uno.model.claims import CountHand, Play
 from referee.games.uno.model.deck import COPIES_BY_EDITION, SPECIAL_WILD_FACES
 from referee.games.uno.model.events import RemainingHandCounted, WentOut
 from referee.games.uno.model.rulebook import (
-    COUNT,
-    COUNT_HAND,
+    COUNTING_THE_HANDS,
     DECK,
     GOING_OUT,
     POINTS,
-    SPECIAL_POINTS,
-    TARGET,
+    SIZE_OF_COUNTED_HAND,
+    SPECIAL_WILD_POINTS,
     WINNER_TAKES_ALL,
+    WINNING_THE_MATCH,
 )
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, UnoRuleset, case_has_open_round
 from referee.games.uno.model.state import Round
@@ -24,7 +24,7 @@ from referee.games.uno.rules.deduction import (
     cite_hand_impossible_with_others,
     cite_impossible_hand,
     cite_impossible_points,
-    forget_cards_of_mistaken_claims,
+    remove_cards_of_mistaken_claims,
 )
 from referee.games.uno.rules.turn import imply_draw_of_owed_cards, you_play_in_the_open_round
 from referee.kit.cards import Card
@@ -53,7 +53,7 @@ def is_play_of_last_card(case: UnoCase[ClaimOfSeat]) -> bool:
     return case.state.round.hands[case.claim.seat] == 1
 
 
-def ends_the_round(case: UnoCase[ClaimOfSeat]) -> bool:
+def plays_all_cards_of_hand(case: UnoCase[ClaimOfSeat]) -> bool:
     """Whether the claim plays all cards that are left in the hand. False for claims that play no card."""
     claim = case.claim
     if not isinstance(claim, Play | SeveralCardsPlay):
@@ -79,18 +79,18 @@ def go_out(case: UnoCase[object], seat: Seat) -> Events:
     return (*out, *case.ruleset.after_going_out(case, seat))
 
 
-def wait_for_hand_counts(case: UnoCase[object], winner: Seat) -> Events:
+def wait_for_hand_counts_before_scoring(case: UnoCase[object], winner: Seat) -> Events:
     """Return no events. At tables with this rule, the round is scored when each other seat has counted its
     hand."""
     return ()
 
 
-def score_without_counting(case: UnoCase[object], winner: Seat) -> Events:
+def score_round_without_counting_hands(case: UnoCase[object], winner: Seat) -> Events:
     """The events that score a round at once, without counting the hands."""
     return scored_round_events(case, case.state.round_number, None, winner, {})
 
 
-def imply_draw_for_last_card(case: AnyUnoCase[object]) -> ImpliedEvents:
+def imply_draw_of_cards_owed_for_last_card(case: AnyUnoCase[object]) -> ImpliedEvents:
     """The implied draw of cards that a seat owes because of the last card of the round. Nothing is implied if
     no seat has gone out or no seat owes cards."""
     if not case_has_open_round(case) or case.state.round.out is None or case.state.round.debt is None:
@@ -102,12 +102,16 @@ def somebody_has_gone_out(case: AnyUnoCase[CountHand]) -> Finding | None:
     """Refuse a count of a hand if no round is open, or if no seat has gone out yet."""
     if (unmet := you_play_in_the_open_round(case)) is not None:
         return unmet
-    return finding_breaks(COUNT, out=None) if not_none(case.state.round).out is None else None
+    return finding_breaks(COUNTING_THE_HANDS, out=None) if not_none(case.state.round).out is None else None
 
 
 def the_hand_is_not_the_winners(case: UnoCase[CountHand]) -> Finding | None:
     """Refuse a count of the hand of the seat that went out."""
-    return finding_breaks(COUNT, out=case.claim.seat) if case.claim.seat == case.state.round.out else None
+    return (
+        finding_breaks(COUNTING_THE_HANDS, out=case.claim.seat)
+        if case.claim.seat == case.state.round.out
+        else None
+    )
 
 
 def the_count_matches_the_hand_size(case: UnoCase[CountHand]) -> Finding | None:
@@ -116,9 +120,9 @@ def the_count_matches_the_hand_size(case: UnoCase[CountHand]) -> Finding | None:
     counted = case.claim.cards if case.claim.cards is not None else case.claim.values
     held = case.state.round.hands[case.claim.seat]
     if held is None:
-        return finding_unseen(COUNT_HAND, seat=case.claim.seat)
+        return finding_unseen(SIZE_OF_COUNTED_HAND, seat=case.claim.seat)
     if counted is not None and len(counted) != held:
-        return finding_breaks(COUNT_HAND, seat=case.claim.seat, held=held, counted=len(counted))
+        return finding_breaks(SIZE_OF_COUNTED_HAND, seat=case.claim.seat, held=held, counted=len(counted))
     return None
 
 
@@ -162,7 +166,7 @@ def cite_points_of_special_wilds(case: UnoCase[CountHand]) -> Finding | None:
     special = [card for card in case.claim.cards or () if card.face in SPECIAL_WILD_FACES]
     worth = case.ruleset.points
     return (
-        finding_holds(SPECIAL_POINTS, card=special[0].name, points=worth[special[0].face])
+        finding_holds(SPECIAL_WILD_POINTS, card=special[0].name, points=worth[special[0].face])
         if special
         else None
     )
@@ -178,7 +182,7 @@ def the_hand_can_have_these_cards(case: UnoCase[CountHand]) -> Finding | None:
     return cite_impossible_hand(case.state.round, case.claim)
 
 
-def the_hands_are_possible_together(case: UnoCase[CountHand]) -> Finding | None:
+def the_counted_hands_can_exist_together(case: UnoCase[CountHand]) -> Finding | None:
     """Refuse a counted hand that is not possible together with the hands counted before."""
     if the_count_matches_the_hand_size(case) or the_deck_has_the_counted_values(case):
         return None
@@ -188,14 +192,18 @@ def the_hands_are_possible_together(case: UnoCase[CountHand]) -> Finding | None:
 def _cite_impossible_count(case: UnoCase[CountHand], round: Round) -> Finding | None:
     """Refuse a count that is not possible, given the known cards of `round`."""
     then = replace(case, state=replace(case.state, round=round))
-    checks = (the_hand_can_hold_the_points, the_hand_can_have_these_cards, the_hands_are_possible_together)
+    checks = (
+        the_hand_can_hold_the_points,
+        the_hand_can_have_these_cards,
+        the_counted_hands_can_exist_together,
+    )
     return next((found for check in checks if (found := check(then)) is not None), None)
 
 
 def cite_round_score(case: UnoCase[CountHand]) -> Finding | None:
     """Return a finding with the score of the round; None if other hands still have to be counted."""
     round, claim = case.state.round, case.claim
-    to_count = seats_whose_hands_are_counted(case)
+    to_count = seats_whose_hands_must_be_counted(case)
     missing = [seat for seat in to_count if seat != claim.seat and round.counted[seat] is None]
     return None if missing else finding_holds(WINNER_TAKES_ALL, winner=round.out, **_round_score_facts(case))
 
@@ -204,7 +212,7 @@ def _round_score_facts(case: UnoCase[CountHand]) -> dict[str, Fact]:
     """The facts of the score: the number of the round, and the points of each seat that gets points. No facts
     if a hand is not counted yet."""
     left = points_if_all_hands_are_counted(
-        points_of_hands_left(case) | {case.claim.seat: _points_of_counted_hand(case)}
+        points_of_remaining_hands(case) | {case.claim.seat: _points_of_counted_hand(case)}
     )
     if left is None:
         return {}
@@ -213,7 +221,7 @@ def _round_score_facts(case: UnoCase[CountHand]) -> dict[str, Fact]:
     return {"round": case.state.round_number, "whose": list(scores), "points": list(scores.values())}
 
 
-def cite_hand_worth(case: UnoCase[CountHand]) -> Finding | None:
+def cite_points_of_counted_hand(case: UnoCase[CountHand]) -> Finding | None:
     """Return a finding with the points of the hand; None if the claim already reports the points."""
     if case.claim.points is not None:
         return None
@@ -237,10 +245,10 @@ def cite_match_winner(case: AnyUnoCase[object], events: Events) -> Finding | Non
     won = winners(case.ruleset, after)
     if not won or case.state.finished:
         return None
-    return finding_holds(TARGET, **winner_fact(won), total=after.totals[won[0]])
+    return finding_holds(WINNING_THE_MATCH, **fact_that_names_winners(won), total=after.totals[won[0]])
 
 
-def winner_fact(won: tuple[Seat, ...]) -> dict[str, Seat | list[Seat]]:
+def fact_that_names_winners(won: tuple[Seat, ...]) -> dict[str, Seat | list[Seat]]:
     """The fact that names the winner (`winner`), or several winners (`winners`)."""
     return {"winner": won[0]} if len(won) == 1 else {"winners": list(won)}
 
@@ -252,9 +260,9 @@ def count_hand(case: UnoCase[CountHand]) -> Events:
     if points is None:
         return ()
     event = RemainingHandCounted(claim.seat, points, claim.cards, claim.values, round.hands[claim.seat])
-    mistakes = forget_cards_of_mistaken_claims(round, lambda seen: _cite_impossible_count(case, seen))
+    mistakes = remove_cards_of_mistaken_claims(round, lambda seen: _cite_impossible_count(case, seen))
     lapsed = lapsed_contest_events(case.state, claim.seat)
-    left = points_if_all_hands_are_counted(points_of_hands_left(case) | {claim.seat: points})
+    left = points_if_all_hands_are_counted(points_of_remaining_hands(case) | {claim.seat: points})
     if left is None:
         return (*mistakes, event, *lapsed)
     return (
@@ -265,7 +273,7 @@ def count_hand(case: UnoCase[CountHand]) -> Events:
     )
 
 
-def points_of_hands_left(case: UnoCase[object]) -> dict[Seat, Points | None]:
+def points_of_remaining_hands(case: UnoCase[object]) -> dict[Seat, Points | None]:
     """The points of each hand at the end of the round; the keys are the seats. The points are None if the
     hand is not counted yet.
 
@@ -274,7 +282,7 @@ def points_of_hands_left(case: UnoCase[object]) -> dict[Seat, Points | None]:
     """
     counted = case.state.round.counted
     gone = [Seat(seat) for seat, points in enumerate(counted) if points is not None]
-    return {seat: counted[seat] for seat in (*seats_whose_hands_are_counted(case), *gone)}
+    return {seat: counted[seat] for seat in (*seats_whose_hands_must_be_counted(case), *gone)}
 
 
 def points_if_all_hands_are_counted(left: Mapping[Seat, Points | None]) -> dict[Seat, Points] | None:
@@ -293,7 +301,7 @@ def points_of_players_who_left(match: Match[Round | None]) -> dict[Seat, Points]
     }
 
 
-def seats_whose_hands_are_counted(case: UnoCase[object]) -> tuple[Seat, ...]:
+def seats_whose_hands_must_be_counted(case: UnoCase[object]) -> tuple[Seat, ...]:
     """The seats whose hands have to be counted after a seat has gone out."""
     return case.ruleset.seats_to_count(case.state)
 
@@ -334,26 +342,26 @@ def _may_hand_be_counted(case: UnoCase[CountHand]) -> bool:
 DEDUCTION_CHECKS = (
     the_hand_can_hold_the_points,
     the_hand_can_have_these_cards,
-    the_hands_are_possible_together,
+    the_counted_hands_can_exist_together,
 )
 """The checks of a count that use deductions (proofs from known cards). The players may know better, and may
 allow a count that these checks refuse."""
 
-COUNT_PROCEDURE: ClaimProcedure[UnoCase[CountHand]] = ClaimProcedure(
-    COUNT,
+COUNT_HAND_PROCEDURE: ClaimProcedure[UnoCase[CountHand]] = ClaimProcedure(
+    COUNTING_THE_HANDS,
     needs=(somebody_has_gone_out, the_hand_is_not_the_winners),
     checks=(
         the_count_matches_the_hand_size,
         the_deck_has_the_counted_cards,
         the_deck_has_the_counted_values,
         *DEDUCTION_CHECKS,
-        cite_hand_worth,
+        cite_points_of_counted_hand,
         cite_points_of_special_wilds,
         cite_round_score,
         cite_match_won_by_count,
     ),
     effects=count_hand,
-    infer_first=imply_draw_for_last_card,
+    infer_first=imply_draw_of_cards_owed_for_last_card,
     remedy=offer_to_allow_refused_count,
     impossible=(
         the_count_matches_the_hand_size,

@@ -8,13 +8,13 @@ from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Play, Swap
 from referee.games.uno.model.deck import CardEffect
 from referee.games.uno.model.events import CallWindowClosed, HandsChangedOwners, HandsShuffled, HandSwapDue
-from referee.games.uno.model.rulebook import SWAP
+from referee.games.uno.model.rulebook import SWAPPING_HANDS
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import OpenCallWindows, OwedSwap
 from referee.games.uno.rules.calls import require_uno_call
 from referee.games.uno.rules.turn import call_windows_left_open, the_round_is_being_played
 from referee.kit.quantities import CardCount
-from referee.kit.seats import Order, Seat, row_with_value_at_seat, seat_clockwise
+from referee.kit.seats import Seat, SeatOrder, row_with_value_at_seat, seat_clockwise
 from referee.kit.values import not_none
 from referee.match.model.state import AnyMatch
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
@@ -61,12 +61,15 @@ def move_hands(case: UnoCase[Play], action: CardEffect, left: CardCount | None, 
             hand_of = {one: seat_clockwise(match.order, one, -direction) for one in match.order}
         case _:
             shuffled = HandsShuffled(hand_sizes_after_redeal(match.order, seat, held))
-            return (shuffled, *_update_call_windows(case, match.order, shuffled.hands, went_down))
+            return (
+                shuffled,
+                *_update_call_windows_after_hands_move(case, match.order, shuffled.hands, went_down),
+            )
     return _exchange_hands_and_update_calls(case, hand_of, held, went_down)
 
 
 def hand_sizes_after_redeal(
-    order: Order, seat: Seat, held: tuple[CardCount | None, ...]
+    order: SeatOrder, seat: Seat, held: tuple[CardCount | None, ...]
 ) -> tuple[CardCount | None, ...]:
     """The hand sizes after all hands are shuffled and dealt again, one size for each seat number. The deal
     begins with the seat to the left of `seat`.
@@ -86,13 +89,13 @@ def hand_sizes_after_redeal(
 
 def a_swap_is_owed(case: UnoCase[object]) -> Finding | None:
     """Refuse a swap if no seat has to swap hands."""
-    return finding_breaks(SWAP, owed=False) if case.state.round.swap is None else None
+    return finding_breaks(SWAPPING_HANDS, owed=False) if case.state.round.swap is None else None
 
 
 def you_owe_the_swap(case: UnoCase[ClaimOfSeat]) -> Finding | None:
     """Refuse a swap by a seat that does not have to swap hands."""
     owing = not_none(case.state.round.swap).seat
-    return finding_breaks(SWAP, owing=owing) if owing != case.claim.seat else None
+    return finding_breaks(SWAPPING_HANDS, owing=owing) if owing != case.claim.seat else None
 
 
 def the_swap_is_with_another_seat(case: UnoCase[Swap]) -> Finding | None:
@@ -100,11 +103,11 @@ def the_swap_is_with_another_seat(case: UnoCase[Swap]) -> Finding | None:
     a finding with the sizes of both hands."""
     seat, other = case.claim.seat, case.claim.with_
     if seat == other:
-        return finding_breaks(SWAP, oneself=seat)
+        return finding_breaks(SWAPPING_HANDS, oneself=seat)
     if other not in case.state.order:
-        return finding_breaks(SWAP, gone=[other])
+        return finding_breaks(SWAPPING_HANDS, gone=[other])
     hands = case.state.round.hands
-    return finding_holds(SWAP, seat=seat, other=other, cards=hands[other], others=hands[seat])
+    return finding_holds(SWAPPING_HANDS, seat=seat, other=other, cards=hands[other], others=hands[seat])
 
 
 def swap_hands(case: UnoCase[Swap]) -> Events:
@@ -124,18 +127,18 @@ def _exchange_hands_and_update_calls(
 ) -> Events:
     hands = tuple(held[hand_of.get(Seat(number), number)] for number in range(len(held)))
     moved = HandsChangedOwners(hand_of)
-    return (moved, *_update_call_windows(case, tuple(hand_of), hands, went_down))
+    return (moved, *_update_call_windows_after_hands_move(case, tuple(hand_of), hands, went_down))
 
 
-def _update_call_windows(
+def _update_call_windows_after_hands_move(
     case: UnoCase[ClaimOfSeat],
-    given: Order,
+    given: SeatOrder,
     hands: tuple[CardCount | None, ...],
     went_down: CallStateBeforeHandsMove,
 ) -> Events:
     """The events that close and open call windows (times to call UNO) after hands have moved. The windows of
     moved hands close. A window opens for the seat that has to call UNO now."""
-    seat, due = case.claim.seat, _seat_that_owes_call(case, given, hands, went_down)
+    seat, due = case.claim.seat, _seat_that_must_call_after_hands_move(case, given, hands, went_down)
     times = went_down.times_to_catch
     is_due_already = due == seat and any(window.seat == seat for window, _ in times)
     # These call windows were for hands that now belong to other seats.
@@ -149,9 +152,9 @@ def _update_call_windows(
     return (*closes, *require_uno_call(case, due, due == seat and went_down.called))
 
 
-def _seat_that_owes_call(
+def _seat_that_must_call_after_hands_move(
     case: UnoCase[ClaimOfSeat],
-    given: Order,
+    given: SeatOrder,
     hands: tuple[CardCount | None, ...],
     went_down: CallStateBeforeHandsMove,
 ) -> Seat | None:
@@ -171,7 +174,7 @@ def _seat_that_owes_call(
 
 
 SWAP_PROCEDURE: ClaimProcedure[UnoCase[Swap]] = ClaimProcedure(
-    SWAP,
+    SWAPPING_HANDS,
     needs=(the_round_is_being_played, a_swap_is_owed),
     checks=(you_owe_the_swap, the_swap_is_with_another_seat),
     effects=swap_hands,

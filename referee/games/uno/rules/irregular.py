@@ -4,12 +4,16 @@ cards."""
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.games.shared.pile import early_shuffle_procedure, pile_count_check, remedy_of_wrong_pile_count
+from referee.games.shared.pile import (
+    make_early_shuffle_procedure,
+    make_pile_count_check,
+    make_remedy_of_wrong_pile_count,
+)
 from referee.games.uno.model.events import (
     HandRecounted,
     RoundResynced,
 )
-from referee.games.uno.model.rulebook import RECOUNT, RESHUFFLED_EARLY, RESYNC
+from referee.games.uno.model.rulebook import RECOUNT, RESHUFFLED_EARLY, TABLE_STATES_THE_ROUND
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.rules.going_out import go_out
 from referee.games.uno.rules.owed_cards import shuffle_discards
@@ -68,11 +72,11 @@ def the_deck_has_cards_for_these_hands(case: UnoCase[Resync]) -> Finding | None:
     known = sum(filter(None, (case.claim.hands or {}).values()))
     deck = case.state.round.deck
     if any(count == 0 for count in (case.claim.hands or {}).values()):
-        return finding_breaks(RESYNC, empty=True)
-    return finding_breaks(RESYNC, cards=known, deck=deck) if known >= deck else None
+        return finding_breaks(TABLE_STATES_THE_ROUND, empty=True)
+    return finding_breaks(TABLE_STATES_THE_ROUND, cards=known, deck=deck) if known >= deck else None
 
 
-the_pile_has_its_size = pile_count_check(RECOUNT)
+the_draw_pile_has_the_counted_size = make_pile_count_check(RECOUNT)
 
 
 def the_hand_can_have_this_size(case: UnoCase[RecountCards]) -> Finding | None:
@@ -98,7 +102,7 @@ def cite_counted_cards(case: UnoCase[RecountCards]) -> Finding:
     )
 
 
-def recount_hand(case: UnoCase[RecountCards]) -> Events:
+def correct_size_of_counted_hand(case: UnoCase[RecountCards]) -> Events:
     """The events that correct the size of a hand; no events if the referee already had this size. If the hand
     has no cards left, the seat goes out."""
     round, claim = case.state.round, case.claim
@@ -110,14 +114,18 @@ def recount_hand(case: UnoCase[RecountCards]) -> Events:
     return (event, *go_out(case, claim.seat))
 
 
-RESHUFFLE_PROCEDURE = early_shuffle_procedure(RESHUFFLED_EARLY, the_round_is_being_played, shuffle_discards)
+RESHUFFLE_PROCEDURE = make_early_shuffle_procedure(
+    RESHUFFLED_EARLY, the_round_is_being_played, shuffle_discards
+)
 RESYNC_PROCEDURE: ClaimProcedure[UnoCase[Resync]] = ClaimProcedure(
-    RESYNC, needs=(the_round_is_being_played, the_deck_has_cards_for_these_hands), effects=resync_round
+    TABLE_STATES_THE_ROUND,
+    needs=(the_round_is_being_played, the_deck_has_cards_for_these_hands),
+    effects=resync_round,
 )
 RECOUNT_PROCEDURE: ClaimProcedure[UnoCase[RecountCards]] = ClaimProcedure(
     RECOUNT,
-    needs=(a_round_is_open, the_pile_has_its_size, the_hand_can_have_this_size),
+    needs=(a_round_is_open, the_draw_pile_has_the_counted_size, the_hand_can_have_this_size),
     checks=(cite_counted_cards,),
-    effects=recount_hand,
-    remedy=remedy_of_wrong_pile_count(the_pile_has_its_size),
+    effects=correct_size_of_counted_hand,
+    remedy=make_remedy_of_wrong_pile_count(the_draw_pile_has_the_counted_size),
 )

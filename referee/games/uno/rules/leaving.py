@@ -16,7 +16,7 @@ from referee.games.uno.model.events import (
     HandSetAside,
     HandSwapSkipped,
     RemainingHandCounted,
-    TurnPassed,
+    TurnBegun,
 )
 from referee.games.uno.model.rulebook import LEAVING
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase
@@ -24,12 +24,12 @@ from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import (
     cite_hand_impossible_with_others,
     cite_impossible_points,
-    forget_cards_of_mistaken_claims,
+    remove_cards_of_mistaken_claims,
 )
 from referee.games.uno.rules.going_out import (
-    imply_draw_for_last_card,
+    imply_draw_of_cards_owed_for_last_card,
     points_if_all_hands_are_counted,
-    points_of_hands_left,
+    points_of_remaining_hands,
 )
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import Points
@@ -44,7 +44,7 @@ from referee.match.table.people import (
     no_new_rules_wait_for_next_deal,
     player_leaving_events,
 )
-from referee.match.table.rounds import remedy_to_allow_despite_checks, scored_round_events
+from referee.match.table.rounds import make_remedy_that_allows_refused_claim, scored_round_events
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, finding_breaks
 from referee.rulings.ruleset import NOTHING_IMPLIED, ClaimProcedure, Events, ImpliedEvents
@@ -56,12 +56,12 @@ def leave_round(case: AnyUnoCase[Leave]) -> Events:
     if not _leaves_an_open_round(case):
         return player_leaving_events(case)
     match, seat = case.state, case.claim.seat
-    aside = set_hand_aside(match, seat, _count_hand_of_leaver(case))
+    aside = take_seat_out_of_round(match, seat, _count_hand_of_leaver(case))
     events = (*aside, *lapsed_contest_events(match, seat), *player_leaving_events(case))
     return (*events, *_score_round_without_leaver(case, events))
 
 
-def set_hand_aside(match: Match[Round], seat: Seat, counted: Events) -> Events:
+def take_seat_out_of_round(match: Match[Round], seat: Seat, counted: Events) -> Events:
     """The events that take a seat out of the open round. `counted` has the events that count the hand of the
     seat, and may be empty."""
     round = match.round
@@ -72,7 +72,7 @@ def set_hand_aside(match: Match[Round], seat: Seat, counted: Events) -> Events:
         # A challenge is no longer possible, because nobody can see the hand.
         lapsed = (DrawDebtBegun(replace(debt, open_to_challenge=False)),)
     next_seat = seat_after(match, seat)
-    passed = (TurnPassed(next_seat),) if round.turn == seat else ()
+    passed = (TurnBegun(next_seat),) if round.turn == seat else ()
     turn = next_seat if round.turn == seat else round.turn
     names = (ColorChoiceDue(not_none(turn)),) if round.color_owed_by == seat else ()
     unswapped = (HandSwapSkipped(),) if round.swap is not None and round.swap.seat == seat else ()
@@ -87,7 +87,7 @@ def _score_round_without_leaver(case: UnoCase[Leave], events: Events) -> Events:
     if round.out is None:
         return ()
     then = replace(case, state=match)
-    left = points_if_all_hands_are_counted(points_of_hands_left(then))
+    left = points_if_all_hands_are_counted(points_of_remaining_hands(then))
     if left is None:
         return ()
     return scored_round_events(then, match.round_number, None, round.out, left)
@@ -101,7 +101,7 @@ def _count_hand_of_leaver(case: UnoCase[Leave]) -> Events:
     points = before if case.claim.points is None else case.claim.points
     if points is None:
         return ()
-    mistakes = forget_cards_of_mistaken_claims(
+    mistakes = remove_cards_of_mistaken_claims(
         round, lambda seen: _cite_impossible_points(case, points, seen)
     )
     return (*mistakes, RemainingHandCounted(seat, points, size=round.hands[seat]))
@@ -114,7 +114,7 @@ def imply_draw_of_leaving_player(case: AnyUnoCase[Leave]) -> ImpliedEvents:
         return NOTHING_IMPLIED
     round = case.state.round
     owes = round.debt is not None and round.debt.seat == case.claim.seat and round.challenged is None
-    return imply_draw_for_last_card(case) if owes else NOTHING_IMPLIED
+    return imply_draw_of_cards_owed_for_last_card(case) if owes else NOTHING_IMPLIED
 
 
 def _leaves_an_open_round(case: AnyUnoCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
@@ -166,7 +166,7 @@ CHECKS_OF_POINTS_ON_LEAVING = {
 """The checks of the points in a claim to leave. The keys are the options of this table rule."""
 
 
-def no_player_leaves_uncounted(case: AnyUnoCase[Leave]) -> Finding | None:
+def your_hand_is_counted_before_you_leave(case: AnyUnoCase[Leave]) -> Finding | None:
     """Refuse a claim to leave between the end of a round and the score, if the hand of the player is not
     counted yet."""
     match, seat = case.state, case.claim.seat
@@ -192,9 +192,9 @@ def the_player_who_went_out_stays(case: AnyUnoCase[Leave]) -> Finding | None:
 LEAVE_PROCEDURE: ClaimProcedure[AnyUnoCase[Leave]] = ClaimProcedure(
     LEAVING,
     needs=(enough_players_stay, the_player_who_went_out_stays, no_new_rules_wait_for_next_deal),
-    checks=(leaving_player_reports_no_points, no_player_leaves_uncounted),
+    checks=(leaving_player_reports_no_points, your_hand_is_counted_before_you_leave),
     effects=leave_round,
     infer_first=imply_draw_of_leaving_player,
-    remedy=remedy_to_allow_despite_checks((no_player_leaves_uncounted,)),
+    remedy=make_remedy_that_allows_refused_claim((your_hand_is_counted_before_you_leave,)),
     choose_article=article_of_leaving,
 )

@@ -16,7 +16,12 @@ from referee.games.uno.model.events import (
     PileShuffled,
     TurnMissed,
 )
-from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_SHORT
+from referee.games.uno.model.rulebook import (
+    DRAW_PILE_RUNS_OUT,
+    DRAWING_THE_CARDS_OWED,
+    MISSED_TURN,
+    NOTHING_LEFT_TO_DRAW,
+)
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
 from referee.kit.cards import Card
@@ -27,14 +32,14 @@ from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Events
 
 
-class CardPlay(ClaimOfSeat, Protocol):
+class ClaimThatPlaysOneCard(ClaimOfSeat, Protocol):
     """A claim that plays one card, which has to fit the top card."""
 
     @property
     def card(self) -> Card: ...
 
 
-def effect_as_answer_to_debt(case: UnoCase[CardPlay]) -> CardEffect | None:
+def effect_as_answer_to_owed_cards(case: UnoCase[ClaimThatPlaysOneCard]) -> CardEffect | None:
     """The effect of a card that is played as an answer (a card played instead of drawing owed cards). None if
     the card is no answer.
 
@@ -51,17 +56,17 @@ def is_play_of_drawn_card(claim: object) -> bool:
     return isinstance(claim, Play) and bool(claim.drawn)
 
 
-def no_cards_are_owed(case: UnoCase[CardPlay]) -> Finding | None:
+def you_owe_no_cards_or_play_an_answer(case: UnoCase[ClaimThatPlaysOneCard]) -> Finding | None:
     """Refuse a card by a seat that owes cards. If the rules allow the card as an answer (a card played
     instead of drawing), return a finding about this rule."""
-    debt, answer = case.state.round.debt, effect_as_answer_to_debt(case)
+    debt, answer = case.state.round.debt, effect_as_answer_to_owed_cards(case)
     if answer is not None:
         return finding_holds(answer.article, seat=case.claim.seat, count=not_none(debt).count + answer.owes)
     if debt is None or debt.seat != case.claim.seat:
         return None
     # The refusal has another wording at tables where some cards may be played instead of drawing.
     some = {"answers": True} if case.ruleset.answers else {}
-    return finding_breaks(OWED, seat=debt.seat, count=debt.count, **some)
+    return finding_breaks(DRAWING_THE_CARDS_OWED, seat=debt.seat, count=debt.count, **some)
 
 
 def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
@@ -119,15 +124,19 @@ def cite_short_pile(round: Round, wanted: int) -> tuple[Finding, ...]:
     drawable = not_none(round.drawable_card_count)
     rest = min(wanted, drawable) - left
     short = (
-        (finding_holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),)
+        (finding_holds(DRAW_PILE_RUNS_OUT, wanted=wanted, pile=left, rest=rest),)
         if shuffle_if_short(round, wanted)
         else ()
     )
-    dry = (finding_holds(PILE_DRY, wanted=wanted, drawable=drawable),) if wanted > drawable else ()
+    dry = (
+        (finding_holds(NOTHING_LEFT_TO_DRAW, wanted=wanted, drawable=drawable),) if wanted > drawable else ()
+    )
     return (*short, *dry)
 
 
-def draw_owed_cards(case: UnoCase[object], count: int | None = None) -> tuple[tuple[Finding, ...], Events]:
+def findings_and_events_of_owed_draw(
+    case: UnoCase[object], count: int | None = None
+) -> tuple[tuple[Finding, ...], Events]:
     """The findings and events of drawing owed cards. `count` is the number of cards, and None means all owed
     cards. If fewer cards are available, only the available cards are drawn."""
     round = case.state.round
@@ -148,7 +157,7 @@ def draw_owed_cards(case: UnoCase[object], count: int | None = None) -> tuple[tu
 def cite_missed_turn_closes_call_window(case: UnoCase[object]) -> tuple[Finding, ...]:
     """Return a finding that another seat's time to call UNO (call window) ends, because a seat draws owed
     cards and misses its turn. No finding at tables without this rule."""
-    return _cite_missed_turn_in_call_window(case.state.round) if case.ruleset.missed_turn_closes else ()
+    return _cite_missed_turn_while_a_call_is_due(case.state.round) if case.ruleset.missed_turn_closes else ()
 
 
 def cite_call_window_left_open(case: UnoCase[object]) -> tuple[Finding, ...]:
@@ -158,7 +167,7 @@ def cite_call_window_left_open(case: UnoCase[object]) -> tuple[Finding, ...]:
     The claim itself draws the owed cards, or implies that the owed cards were drawn. No finding if the claim
     ends the time to call for another reason.
     """
-    missed = _cite_missed_turn_in_call_window(case.state_before.round)
+    missed = _cite_missed_turn_while_a_call_is_due(case.state_before.round)
     if not missed:
         return ()
     effects = case.ruleset.procedures[case.submission.claim.__class__].effects(case)
@@ -168,7 +177,7 @@ def cite_call_window_left_open(case: UnoCase[object]) -> tuple[Finding, ...]:
     return missed if is_drawn and is_open else ()
 
 
-def _cite_missed_turn_in_call_window(round: Round) -> tuple[Finding, ...]:
+def _cite_missed_turn_while_a_call_is_due(round: Round) -> tuple[Finding, ...]:
     """Return a finding about the missed turn of the seat that owes cards, if another seat may have to call
     UNO. The finding reveals neither the other seat nor whether that seat called UNO."""
     window, debt = round.window, round.debt

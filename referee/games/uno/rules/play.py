@@ -17,28 +17,28 @@ from referee.games.uno.model.events import (
     DirectionReversed,
     DrawDebtBegun,
     DrawDebtLapsed,
+    TurnBegun,
     TurnMissed,
-    TurnPassed,
 )
 from referee.games.uno.model.rulebook import (
-    CARD_CANNOT_BE,
     DECK,
+    DRAW_FOR_LAST_CARD,
     DRAWN_CARD,
-    LAST_DRAW,
-    MATCH,
+    IMPOSSIBLE_CARD,
+    MATCHING_THE_TOP_CARD,
     MISSED_TURN,
-    PILE_DRY,
-    PLAY,
+    NOTHING_LEFT_TO_DRAW,
+    PLAYING_A_CARD,
 )
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, case_has_open_round
 from referee.games.uno.model.state import Debt, Round, Suspect
 from referee.games.uno.rules.calls import open_call_window, was_uno_called
-from referee.games.uno.rules.cards_of_refused_claims import forget_mistaken_claims_first
+from referee.games.uno.rules.cards_of_refused_claims import wrap_with_removal_of_mistaken_cards
 from referee.games.uno.rules.deduction import (
-    bluff_proved_by_card,
     cite_bluff_proved_by_cards,
     cite_impossible_card,
-    forget_cards_of_mistaken_claims,
+    find_earlier_bluff_proved_by_card,
+    remove_cards_of_mistaken_claims,
 )
 from referee.games.uno.rules.going_out import (
     cards_left_after_play,
@@ -48,12 +48,12 @@ from referee.games.uno.rules.going_out import (
 )
 from referee.games.uno.rules.hands import move_hands
 from referee.games.uno.rules.owed_cards import (
-    CardPlay,
+    ClaimThatPlaysOneCard,
     cite_call_window_left_open,
     cite_short_pile,
-    effect_as_answer_to_debt,
-    no_cards_are_owed,
+    effect_as_answer_to_owed_cards,
     shuffle_if_short,
+    you_owe_no_cards_or_play_an_answer,
 )
 from referee.games.uno.rules.testimony import settle_dispute_by_proved_bluff
 from referee.games.uno.rules.turn import (
@@ -70,10 +70,10 @@ from referee.games.uno.rules.turn import (
     the_round_is_being_played,
 )
 from referee.games.uno.rules.wild import (
-    a_wild_draw_four_waits_for_the_color,
     cite_refused_claim_of_barring_card,
     fits_the_top_card,
-    only_a_wild_asks_for_a_color,
+    no_wild_draw_four_before_color_choice,
+    only_a_wild_chooses_another_color,
     the_hand_allows_a_wild_draw_four,
 )
 from referee.kit.cards import Card
@@ -83,16 +83,22 @@ from referee.kit.values import not_none, replace
 from referee.match.model.edits import AllowRefusedEntry
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, finding_breaks, finding_holds, refuses_claim
-from referee.rulings.ruleset import NOTHING_IMPLIED, ClaimProcedure, Events, ImpliedEvents, computed_once
+from referee.rulings.ruleset import (
+    NOTHING_IMPLIED,
+    ClaimProcedure,
+    Events,
+    ImpliedEvents,
+    compute_once_per_case,
+)
 
 
-def resolve_pending_actions_and_draw(case: AnyUnoCase[Play]) -> ImpliedEvents:
+def imply_events_before_play(case: AnyUnoCase[Play]) -> ImpliedEvents:
     """The implied events before a play, which resolve the pending actions of the seat on turn. If the claim
     says that the card was just drawn, and no earlier claim reported the draw, the events also draw the card.
 
     Nothing is implied before a card that may be played out of turn.
     """
-    if case_has_open_round(case) and _plays_out_of_turn(case):
+    if case_has_open_round(case) and _is_allowed_play_out_of_turn(case):
         return NOTHING_IMPLIED
     closing = resolve_pending_actions(case)
     match = reduce(case.ruleset.evolve, closing.events, case.state)
@@ -104,7 +110,7 @@ def resolve_pending_actions_and_draw(case: AnyUnoCase[Play]) -> ImpliedEvents:
     return ImpliedEvents((*closing.findings, *cite_short_pile(round, 1)), (*closing.events, *drawn))
 
 
-def _plays_out_of_turn(case: UnoCase[Play]) -> bool:
+def _is_allowed_play_out_of_turn(case: UnoCase[Play]) -> bool:
     """Whether the card is played out of turn, and a rule of the table allows this play."""
     round = case.state.round
     return round.out is None and round.turn != case.claim.seat and cite_out_of_turn_rule(case) is not None
@@ -113,7 +119,7 @@ def _plays_out_of_turn(case: UnoCase[Play]) -> bool:
 def you_have_a_card(case: UnoCase[Play]) -> Finding | None:
     """Refuse a play by a seat that has no cards."""
     held = case.state.round.hands[case.claim.seat]
-    return finding_breaks(CARD_CANNOT_BE, seat=case.claim.seat, held=held) if held == 0 else None
+    return finding_breaks(IMPOSSIBLE_CARD, seat=case.claim.seat, held=held) if held == 0 else None
 
 
 def the_deck_has_the_played_card(case: UnoCase[Play]) -> Finding | None:
@@ -126,22 +132,22 @@ def the_deck_has_the_played_card(case: UnoCase[Play]) -> Finding | None:
     )
 
 
-def the_card_goes_on_the_top_card(case: UnoCase[CardPlay]) -> Finding | None:
+def the_card_fits_the_top_card(case: UnoCase[ClaimThatPlaysOneCard]) -> Finding | None:
     """Refuse a card that does not fit the top card. If the card fits, return a finding with the reason: the
     card is a wild, or it matches by color or by face."""
     round, card = case.state.round, case.claim.card
     if card.color is None:
-        return finding_holds(MATCH, card=card.name, fits="wild")
+        return finding_holds(MATCHING_THE_TOP_CARD, card=card.name, fits="wild")
     if round.color is None:
         return None
     if card.color == round.color:
-        return finding_holds(MATCH, card=card.name, fits="color", color=round.color)
+        return finding_holds(MATCHING_THE_TOP_CARD, card=card.name, fits="color", color=round.color)
     if fits_the_top_card(round, card):
-        return finding_holds(MATCH, card=card.name, fits="face", face=card.face)
-    answer = effect_as_answer_to_debt(case)
+        return finding_holds(MATCHING_THE_TOP_CARD, card=card.name, fits="face", face=card.face)
+    answer = effect_as_answer_to_owed_cards(case)
     if answer is not None and answer.in_any_color:
         return None
-    return finding_breaks(MATCH, card=card.name, top=round.top.name, color=round.color)
+    return finding_breaks(MATCHING_THE_TOP_CARD, card=card.name, top=round.top.name, color=round.color)
 
 
 def the_card_can_be_in_the_hand(case: UnoCase[Play]) -> Finding | None:
@@ -163,11 +169,11 @@ def there_was_a_card_to_draw(case: UnoCase[Play]) -> Finding | None:
     """Refuse a claim that the played card was just drawn, if no card was left to draw."""
     round = case.state.round
     if case.claim.drawn and not round.drew and round.drawable_card_count == 0:
-        return finding_breaks(PILE_DRY, wanted=1, drawable=0)
+        return finding_breaks(NOTHING_LEFT_TO_DRAW, wanted=1, drawable=0)
     return None
 
 
-def it_is_the_card_just_drawn(case: UnoCase[Play]) -> Finding | None:
+def after_a_draw_the_drawn_card_is_played(case: UnoCase[Play]) -> Finding | None:
     """Refuse the play of another card if the seat has drawn a card in this turn. The played card counts as
     another card only if the claim says so (`drawn` is False)."""
     claim = case.claim
@@ -184,7 +190,7 @@ def _may_play_drawn_card(round: Round, seat: Seat) -> bool:
 def cite_card_effect(case: UnoCase[Play]) -> Finding | None:
     """Return a finding about the effect of an action card. For a last card, only the effect that a seat has
     to draw is reported."""
-    action, answer = _action_of_played_card(case), effect_as_answer_to_debt(case)
+    action, answer = _effect_of_played_card(case), effect_as_answer_to_owed_cards(case)
     if action is None:
         return None
     hit = _seat_affected_by_card(case.state, case.claim.seat, action)
@@ -197,8 +203,8 @@ def _cite_last_card_effect(case: UnoCase[Play], action: CardEffect, hit: Seat) -
     """Return a finding that says whether a seat still has to draw because of this last card. None if the
     effect of the card is no draw, or if the table does not count hands."""
     owed, ruleset = _total_cards_owed(case, action), case.ruleset
-    is_said = ruleset.last_card_makes_somebody_draw or LAST_DRAW.id in ruleset.substitutes
-    return finding_holds(LAST_DRAW, seat=hit, count=owed) if owed and is_said else None
+    is_said = ruleset.last_card_makes_somebody_draw or DRAW_FOR_LAST_CARD.id in ruleset.substitutes
+    return finding_holds(DRAW_FOR_LAST_CARD, seat=hit, count=owed) if owed and is_said else None
 
 
 def cite_skip_closes_call_window(case: UnoCase[Play]) -> Finding | None:
@@ -212,7 +218,7 @@ def play_card(case: UnoCase[Play]) -> Events:
     claim = case.claim
     color = claim.card.color or claim.color
     played = (
-        *forget_cards_of_mistaken_claims(
+        *remove_cards_of_mistaken_claims(
             case.state.round, lambda round: cite_impossible_card(round, claim.seat, claim.card)
         ),
         *close_call_windows(case),
@@ -225,13 +231,13 @@ def play_card(case: UnoCase[Play]) -> Events:
     if is_play_of_last_card(case):
         return (*played, *_owe_cards_for_last_card(case), *go_out(case, claim.seat))
     owed = () if color else (ColorChoiceDue(claim.seat),)
-    return (*played, *_move_hands_and_require_call(case), *owed, *_pass_turn(case))
+    return (*played, *_move_hands_and_require_call(case), *owed, *_apply_card_effect_and_pass_turn(case))
 
 
 def _move_hands_and_require_call(case: UnoCase[Play]) -> Events:
     """The events that move hands, and the events that begin or end the time to call UNO. If hands move, the
     new hand of the player decides whether a call is due."""
-    left, action = cards_left_after_play(case), _action_of_played_card(case)
+    left, action = cards_left_after_play(case), _effect_of_played_card(case)
     if action is not None and action.hands is not None:
         moved = move_hands(case, action, left, was_uno_called(case))
         return (*_require_call_after_play(case), *moved)
@@ -246,13 +252,13 @@ def _move_hands_and_require_call(case: UnoCase[Play]) -> Events:
 def _require_call_after_play(case: UnoCase[Play]) -> Events:
     """The event that begins the time to call UNO after this play. No event if hands move at once, because a
     call may then be due for another hand."""
-    action = _action_of_played_card(case)
+    action = _effect_of_played_card(case)
     is_moved = action is not None and action.hands is not None and not action.may_be_left_out
     return () if is_moved else open_call_window(case, cards_left_after_play(case))
 
 
 def _skip_closes_call_window(case: UnoCase[Play]) -> bool:
-    action = _action_of_played_card(case)
+    action = _effect_of_played_card(case)
     skips = action is not None and action.steps > 1
     return skips and cards_left_after_play(case) == 1 and case.ruleset.skip_closes
 
@@ -262,9 +268,9 @@ def a_call_is_missing(case: UnoCase[Play]) -> bool:
     return bool(_require_call_after_play(case)) and not was_uno_called(case)
 
 
-@computed_once
+@compute_once_per_case
 def _bluff_proved_by_play(case: UnoCase[Play]) -> Suspect | None:
-    return bluff_proved_by_card(case.state.round, case.claim.seat, case.claim.card)
+    return find_earlier_bluff_proved_by_card(case.state.round, case.claim.seat, case.claim.card)
 
 
 def _record_proved_bluff(case: UnoCase[Play]) -> Events:
@@ -288,7 +294,7 @@ def record_refused_card_as_seen(case: UnoCase[Play]) -> Events:
 
     No event if the card cannot be in the hand.
     """
-    closing = resolve_pending_actions_and_draw(case)
+    closing = imply_events_before_play(case)
     resolved = replace(case, state=reduce(case.ruleset.evolve, closing.events, case.state))
     if refuses_claim(the_card_can_be_in_the_hand(resolved)) or the_deck_has_the_played_card(case) is not None:
         return ()
@@ -325,23 +331,29 @@ def _answer_or_cancel_owed_cards(case: UnoCase[Play]) -> Events:
     debt = case.state.round.debt
     if debt is None:
         return drop_open_challenge_and_swap(case)
-    ended = end_time_to_challenge(case) if effect_as_answer_to_debt(case) else (DrawDebtLapsed(debt.seat),)
+    ended = (
+        end_time_to_challenge(case) if effect_as_answer_to_owed_cards(case) else (DrawDebtLapsed(debt.seat),)
+    )
     return (*drop_open_challenge_and_swap(case), *ended)
 
 
-def _pass_turn(case: UnoCase[Play]) -> Events:
+def _apply_card_effect_and_pass_turn(case: UnoCase[Play]) -> Events:
     """The events after the card is played: the direction, owed cards, a missed turn and the next turn."""
-    match, seat, action = case.state, case.claim.seat, _action_of_played_card(case) or CardEffect(PLAY)
+    match, seat, action = (
+        case.state,
+        case.claim.seat,
+        _effect_of_played_card(case) or CardEffect(PLAYING_A_CARD),
+    )
     direction = -match.round.direction if action.turns else match.round.direction
     turned = (DirectionReversed(direction),) if action.turns else ()
     owed = _owe_cards_for_played_card(case, action)
     turn = seat_clockwise(match.order, seat, direction * action.steps)
     missed = (TurnMissed(_skipped_seat(case)),) if action.steps > 1 else ()
-    return (*turned, *owed, *missed, TurnPassed(turn))
+    return (*turned, *owed, *missed, TurnBegun(turn))
 
 
 def _skipped_seat(case: UnoCase[Play]) -> Seat:
-    return _seat_affected_by_card(case.state, case.claim.seat, not_none(_action_of_played_card(case)))
+    return _seat_affected_by_card(case.state, case.claim.seat, not_none(_effect_of_played_card(case)))
 
 
 def _owe_cards_for_played_card(case: UnoCase[Play], action: CardEffect) -> Events:
@@ -365,21 +377,23 @@ def _owe_cards_for_played_card(case: UnoCase[Play], action: CardEffect) -> Event
 
 
 def _total_cards_owed(case: UnoCase[Play], action: CardEffect) -> int:
-    return action.owes + (not_none(case.state.round.debt).count if effect_as_answer_to_debt(case) else 0)
+    return action.owes + (
+        not_none(case.state.round.debt).count if effect_as_answer_to_owed_cards(case) else 0
+    )
 
 
 def _owe_cards_for_last_card(case: UnoCase[Play]) -> Events:
-    action = _action_of_played_card(case)
+    action = _effect_of_played_card(case)
     if action is None:
         return ()
     if case.ruleset.last_card_makes_somebody_draw:
         return _owe_cards_for_played_card(case, action)
-    answered = case.state.round.debt if effect_as_answer_to_debt(case) else None
+    answered = case.state.round.debt if effect_as_answer_to_owed_cards(case) else None
     return (DrawDebtLapsed(answered.seat),) if answered is not None else ()
 
 
-@computed_once
-def _action_of_played_card(case: UnoCase[Play]) -> CardEffect | None:
+@compute_once_per_case
+def _effect_of_played_card(case: UnoCase[Play]) -> CardEffect | None:
     """The effect of the played card; None if the card has no effect. The first effect that exists is used:
     the effect as an answer to owed cards, the special effect for two players, the usual effect.
 
@@ -387,7 +401,7 @@ def _action_of_played_card(case: UnoCase[Play]) -> CardEffect | None:
     """
     ruleset, face = case.ruleset, case.claim.card.face
     between_two = ruleset.between_two.get(face) if len(case.state.order) == 2 else None
-    return effect_as_answer_to_debt(case) or between_two or ruleset.actions.get(face)
+    return effect_as_answer_to_owed_cards(case) or between_two or ruleset.actions.get(face)
 
 
 def _seat_affected_by_card(match: Match[Round], seat: Seat, action: CardEffect) -> Seat:
@@ -395,20 +409,20 @@ def _seat_affected_by_card(match: Match[Round], seat: Seat, action: CardEffect) 
 
 
 PLAY_PROCEDURE: ClaimProcedure[UnoCase[Play]] = ClaimProcedure(
-    PLAY,
+    PLAYING_A_CARD,
     needs=(the_round_is_being_played, you_have_a_card, the_deck_has_the_played_card),
     checks=(
         it_is_your_turn_or_you_may_play_out_of_turn,
-        no_cards_are_owed,
+        you_owe_no_cards_or_play_an_answer,
         no_color_is_owed,
         no_challenge_is_open,
         no_swap_is_owed,
-        a_wild_draw_four_waits_for_the_color,
-        the_card_goes_on_the_top_card,
-        only_a_wild_asks_for_a_color,
+        no_wild_draw_four_before_color_choice,
+        the_card_fits_the_top_card,
+        only_a_wild_chooses_another_color,
         the_card_can_be_in_the_hand,
         there_was_a_card_to_draw,
-        it_is_the_card_just_drawn,
+        after_a_draw_the_drawn_card_is_played,
         the_hand_allows_a_wild_draw_four,
         cite_refused_claim_of_barring_card,
         cite_card_effect,
@@ -420,7 +434,7 @@ PLAY_PROCEDURE: ClaimProcedure[UnoCase[Play]] = ClaimProcedure(
     follow_ups=cite_call_window_left_open,
     reveals=record_refused_card_as_seen,
     remedy=offer_to_allow_refused_card,
-    infer_first=forget_mistaken_claims_first(resolve_pending_actions_and_draw),
+    infer_first=wrap_with_removal_of_mistaken_cards(imply_events_before_play),
     act=True,
     impossible=(the_card_can_be_in_the_hand, there_was_a_card_to_draw),
 )

@@ -15,16 +15,19 @@ from referee.games.uno.model.events import (
     HandTestimonyGiven,
     PenaltyDrawn,
     PenaltyReturned,
+    TurnBegun,
     TurnMissed,
-    TurnPassed,
 )
-from referee.games.uno.model.rulebook import CHALLENGE_CROSSED, CHALLENGE_WORD
+from referee.games.uno.model.rulebook import (
+    CONTRADICTION_ABOUT_CHALLENGED_HAND,
+    TESTIMONY_ABOUT_CHALLENGED_HAND,
+)
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Debt, Round, Suspect, Testimony
 from referee.games.uno.rules.deduction import (
     hand_provably_has_card,
     known_cards_of_hand,
-    without_cards_of_refused_claims,
+    round_without_cards_of_refused_claims,
 )
 from referee.games.uno.rules.owed_cards import draw_penalty, number_of_drawable_cards
 from referee.games.uno.rules.turn import seat_after
@@ -42,7 +45,7 @@ from referee.rulings.finding import (
     finding_holds,
     finding_unseen,
 )
-from referee.rulings.ruleset import Events, computed_once
+from referee.rulings.ruleset import Events, compute_once_per_case
 from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Event
 
@@ -110,7 +113,7 @@ def is_challenge_of_last_card(case: UnoCase[ClaimAboutChallengedHand]) -> bool:
     return round.out is not None and round.out == debt_of_challenged_card(case).by
 
 
-@computed_once
+@compute_once_per_case
 def is_challenged_card_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool | None:
     """Whether the challenged card was illegal; None if the hand still has to be shown.
 
@@ -130,12 +133,12 @@ def is_challenged_card_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool 
     )
 
 
-@computed_once
+@compute_once_per_case
 def is_challenged_card_proved_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool | None:
     """Whether the cards on the table prove that the challenged card was illegal (True) or legal (False). None
     if the cards prove neither, or if the hand may have changed since the card was played."""
     round, debt, earlier = case.state.round, debt_of_challenged_card(case), earlier_testimony(case)
-    accused, suspect = accused_seat(debt), _possible_bluff_of_debt(round, debt)
+    accused, suspect = accused_seat(debt), _possible_bluff_that_caused_debt(round, debt)
     has_changed = suspect is None or round.received[accused] != suspect.received
     if has_changed or (earlier is not None and earlier.closed is not None):
         return None
@@ -143,7 +146,7 @@ def is_challenged_card_proved_illegal(case: UnoCase[ClaimAboutChallengedHand]) -
     return hand_provably_has_card(round, accused, bars, debt.hand)
 
 
-def _possible_bluff_of_debt(round: Round, debt: Debt) -> Suspect | None:
+def _possible_bluff_that_caused_debt(round: Round, debt: Debt) -> Suspect | None:
     return next((one for one in round.suspects if one.entry == debt.entry), None)
 
 
@@ -173,7 +176,7 @@ def _accused_and_challenger(testimony: Testimony) -> tuple[Seat, Seat]:
     return accused_seat(testimony.debt), testimony.challenger
 
 
-def rests_on_one_witness(case: UnoCase[ClaimAboutChallengedHand]) -> bool:
+def answer_rests_on_report_of_one_player(case: UnoCase[ClaimAboutChallengedHand]) -> bool:
     """Whether the only evidence for this first answer is the report of one player. The report of the
     scorekeeper is enough evidence."""
     is_by_a_player = case.submission.by != KEEPER and is_challenged_card_illegal(case) is not None
@@ -197,18 +200,20 @@ def cite_witness_of_challenged_hand(case: UnoCase[ClaimAboutChallengedHand]) -> 
     earlier = earlier_testimony(case)
     facts: dict[str, Fact] = {} if earlier is None else {"entry": earlier.told.entry}
     match classify_challenge_answer(case):
-        case ChallengeAnswerKind.FIRST if rests_on_one_witness(case):
-            return finding_unseen(CHALLENGE_WORD, teller=case.submission.by)
+        case ChallengeAnswerKind.FIRST if answer_rests_on_report_of_one_player(case):
+            return finding_unseen(TESTIMONY_ABOUT_CHALLENGED_HAND, teller=case.submission.by)
         case ChallengeAnswerKind.AGAIN:
-            return finding_unseen(CHALLENGE_WORD, teller=not_none(earlier).by)
+            return finding_unseen(TESTIMONY_ABOUT_CHALLENGED_HAND, teller=not_none(earlier).by)
         case ChallengeAnswerKind.CONFIRMS:
-            return finding_holds(CHALLENGE_WORD, teller=not_none(earlier).by, confirmed=True, **facts)
+            return finding_holds(
+                TESTIMONY_ABOUT_CHALLENGED_HAND, teller=not_none(earlier).by, confirmed=True, **facts
+            )
         case ChallengeAnswerKind.DENIES:
             return _cite_contradicting_witnesses(not_none(earlier))
         case ChallengeAnswerKind.TURNS_ROUND:
-            return finding_breaks(CHALLENGE_WORD, teller=not_none(earlier).by, **facts)
+            return finding_breaks(TESTIMONY_ABOUT_CHALLENGED_HAND, teller=not_none(earlier).by, **facts)
         case ChallengeAnswerKind.TOO_LATE:
-            return finding_breaks(CHALLENGE_WORD, late=True, **facts)
+            return finding_breaks(TESTIMONY_ABOUT_CHALLENGED_HAND, late=True, **facts)
     return None
 
 
@@ -216,7 +221,7 @@ def _cite_contradicting_witnesses(earlier: Testimony) -> Finding:
     """Return a finding that two witnesses contradict each other."""
     facts = {"entry": earlier.told.entry, "accused": earlier.debt.by, "challenger": earlier.challenger}
     owed = {"seat": earlier.debt.seat, "count": earlier.debt.count, "acted": earlier.closed is not None}
-    return Finding(CHALLENGE_CROSSED.id, FindingWeight.CROSSED, {**facts, **owed})
+    return Finding(CONTRADICTION_ABOUT_CHALLENGED_HAND.id, FindingWeight.CROSSED, {**facts, **owed})
 
 
 # --- events of an answer ---
@@ -234,26 +239,26 @@ def settle_challenge(case: UnoCase[ClaimAboutChallengedHand], guilty: bool) -> E
     end = ChallengeSettled(debt.entry, accused_seat(debt), guilty)
     if guilty:
         return (end, *draw_penalty(round, accused_seat(debt), debt.count))
-    lost = cost_of_lost_challenge(case)
+    lost = card_count_of_lost_challenge(case)
     if challenger == debt.seat:
         return (
             end,
             DrawDebtBegun(replace(debt, count=CardCount(lost), open_to_challenge=False, lost_challenge=True)),
         )
-    return (end, *draw_penalty(round, challenger, lost), *_seat_of_debt_misses_turn(case, debt.seat))
+    return (end, *draw_penalty(round, challenger, lost), *_skip_turn_of_seat_with_debt(case, debt.seat))
 
 
-def cost_of_lost_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> int:
+def card_count_of_lost_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> int:
     """Total number of cards that a lost challenge costs: the owed cards and the extra cards."""
     return debt_of_challenged_card(case).count + case.ruleset.lost_challenge
 
 
-def _seat_of_debt_misses_turn(case: UnoCase[ClaimAboutChallengedHand], target: Seat) -> Events:
+def _skip_turn_of_seat_with_debt(case: UnoCase[ClaimAboutChallengedHand], target: Seat) -> Events:
     """The events by which the seat `target`, which owed the cards, misses its turn although the challenger
     drew the cards. No events if the round is won."""
     if case.state.round.out is not None:
         return ()
-    return (TurnMissed(target), TurnPassed(seat_after(case.state, target)))
+    return (TurnMissed(target), TurnBegun(seat_after(case.state, target)))
 
 
 def answer_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
@@ -274,7 +279,7 @@ def answer_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
 def _apply_first_answer(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
     guilty, by = not_none(is_challenged_card_illegal(case)), case.submission.by
     events = settle_challenge(case, guilty)
-    if not rests_on_one_witness(case) or isinstance(by, str):
+    if not answer_rests_on_report_of_one_player(case) or isinstance(by, str):
         return events
     debt, drawn = (
         debt_of_challenged_card(case),
@@ -287,7 +292,7 @@ def _apply_first_answer(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
         debt,
         guilty,
         CardCount(drawn),
-        _possible_bluff_of_debt(case.state.round, debt),
+        _possible_bluff_that_caused_debt(case.state.round, debt),
     )
     return (*events, HandTestimonyGiven(testimony))
 
@@ -297,12 +302,12 @@ def _replace_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
     first answer."""
     earlier, round = not_none(earlier_testimony(case)), case.state.round
     owing = earlier.debt.seat
-    to_them = (TurnPassed(owing),) if round.out is None and round.turn != owing else ()
+    to_them = (TurnBegun(owing),) if round.out is None and round.turn != owing else ()
     undone = (*_undo_testimony(case, earlier.drawn), DrawDebtBegun(earlier.debt), *to_them)
     return (
         *undone,
         *settle_challenge(
-            _case_after_events(case, undone, earlier), not_none(is_challenged_card_illegal(case))
+            _case_of_answer_after_events(case, undone, earlier), not_none(is_challenged_card_illegal(case))
         ),
     )
 
@@ -321,12 +326,15 @@ def return_cards_to_draw_pile(round: Round, seat: Seat, count: int) -> tuple[Pen
 
     Cards that are known to be in the hand stay there, and at least one card stays in the hand.
     """
-    held, seen = round.hands[seat], len(known_cards_of_hand(without_cards_of_refused_claims(round), seat))
+    held, seen = (
+        round.hands[seat],
+        len(known_cards_of_hand(round_without_cards_of_refused_claims(round), seat)),
+    )
     back = count if held is None else min(count, max(0, held - max(1, seen)))
     return (PenaltyReturned(seat, CardCount(back)),) if back else ()
 
 
-def _case_after_events(
+def _case_of_answer_after_events(
     case: UnoCase[ClaimAboutChallengedHand], events: Events, earlier: Testimony | None = None
 ) -> UnoCase[ClaimAboutChallengedHand]:
     """The case of this answer with the state after these events. If `earlier` is given, the hand of that
@@ -351,7 +359,7 @@ def _contest_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
     if earlier.closed is None and round.out is None and round.turn == debt.seat:
         # The seat owes the cards again and draws them in the turn that it misses.
         owed = (*_undo_testimony(case, earlier.drawn), DrawDebtBegun(replace(debt, open_to_challenge=False)))
-        count = number_of_drawable_cards(_case_after_events(case, owed).state.round, debt.count)
+        count = number_of_drawable_cards(_case_of_answer_after_events(case, owed).state.round, debt.count)
         return (*owed, ClaimContested(_contest_about_challenged_hand(case, earlier, count)))
     if not earlier.guilty and earlier.challenger == debt.seat:
         kept = min(debt.count, earlier.drawn)
@@ -361,7 +369,7 @@ def _contest_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
         )
     else:
         undone = _undo_testimony(case, earlier.drawn)
-        drawn = draw_penalty(_case_after_events(case, undone).state.round, debt.seat, debt.count)
+        drawn = draw_penalty(_case_of_answer_after_events(case, undone).state.round, debt.seat, debt.count)
         events = (*undone, *drawn)
     count = sum(one.count for one in drawn if isinstance(one, DrawDebtPaid | PenaltyDrawn))
     return (*events, ClaimContested(_contest_about_challenged_hand(case, earlier, count)))
@@ -430,7 +438,7 @@ def settle_dispute_by_proved_bluff(case: UnoCase[object], entry: EntryNumber) ->
     contest, testimony = contest_about_card_of_entry(case, entry), case.state.round.testimony
     if contest is not None:
         return (ContestDecided(contest.entry), *apply_withheld_events(case, contest.otherwise))
-    if testimony is None or not may_testimony_be_denied(testimony, entry):
+    if testimony is None or not can_proved_bluff_refute_testimony(testimony, entry):
         return ()
     back = return_cards_to_draw_pile(case.state.round, testimony.challenger, testimony.drawn)
     match = reduce(case.ruleset.evolve, back, case.state)
@@ -438,7 +446,7 @@ def settle_dispute_by_proved_bluff(case: UnoCase[object], entry: EntryNumber) ->
     return (HandTestimonyEnded(), *back, *draw_penalty(match.round, accused, count))
 
 
-def may_testimony_be_denied(testimony: Testimony | None, entry: EntryNumber) -> bool:
+def can_proved_bluff_refute_testimony(testimony: Testimony | None, entry: EntryNumber) -> bool:
     """Whether the testimony says that the card of this entry was legal, and can still be denied."""
     if testimony is None or testimony.debt.entry != entry:
         return False

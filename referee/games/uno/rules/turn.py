@@ -11,22 +11,22 @@ from referee.games.uno.model.events import (
     HandSwapSkipped,
     PenaltiesMadeFinal,
     TestimonyDisputeTimeOver,
-    TurnPassed,
+    TurnBegun,
 )
 from referee.games.uno.model.rulebook import (
-    CHALLENGE_OPEN,
-    COLOR_OWED,
+    CARDS_OWED_COUNT_AS_DRAWN,
+    CHALLENGE_NOT_YET_ANSWERED,
+    COLOR_NOT_YET_NAMED,
     DRAWN_CARD,
     GOING_OUT,
-    OWED_UNDISPUTED,
     SITTING_OUT,
-    SWAP,
-    TARGET,
+    SWAPPING_HANDS,
     TURN,
+    WINNING_THE_MATCH,
 )
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, case_has_open_round
 from referee.games.uno.model.state import OpenCallWindows, Round
-from referee.games.uno.rules.owed_cards import draw_owed_cards
+from referee.games.uno.rules.owed_cards import findings_and_events_of_owed_draw
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import not_none, replace
 from referee.match.model.ruleset import MatchRuleset
@@ -57,7 +57,7 @@ def cite_absent_seat(match: AnyMatch, seat: Seat) -> Finding | None:
     """Refuse a claim by a seat that is out of the match or sits out this round; None if the seat plays."""
     if seat in match.order:
         return None
-    return finding_breaks(SITTING_OUT if seat in match.sitting_out else TARGET, gone=[seat])
+    return finding_breaks(SITTING_OUT if seat in match.sitting_out else WINNING_THE_MATCH, gone=[seat])
 
 
 def the_round_is_being_played(case: AnyClaimCase) -> Finding | None:
@@ -100,13 +100,17 @@ def no_color_is_owed(case: UnoCase[ClaimOfSeat]) -> Finding | None:
     """
     owing = case.state.round.color_owed_by
     begins = owing == case.claim.seat == case.state_before.round.turn
-    return finding_breaks(COLOR_OWED, owing=owing) if owing is not None and not begins else None
+    return finding_breaks(COLOR_NOT_YET_NAMED, owing=owing) if owing is not None and not begins else None
 
 
 def no_swap_is_owed(case: UnoCase[object]) -> Finding | None:
     """Refuse a play or a draw while a player has to swap hands and may not skip the swap."""
     swap = case.state.round.swap
-    return finding_breaks(SWAP, owing=swap.seat) if swap is not None and not swap.may_be_left_out else None
+    return (
+        finding_breaks(SWAPPING_HANDS, owing=swap.seat)
+        if swap is not None and not swap.may_be_left_out
+        else None
+    )
 
 
 def resolve_pending_actions(case: AnyUnoCase[ClaimOfSeat]) -> ImpliedEvents:
@@ -138,18 +142,18 @@ def _imply_end_of_turn(case: UnoCase[ClaimOfSeat]) -> ImpliedEvents:
     return case.ruleset.resolve_drawn_card(case) if round.drew else NOTHING_IMPLIED
 
 
-def keep_drawn_card(case: UnoCase[object]) -> ImpliedEvents:
+def imply_keeping_of_drawn_card(case: UnoCase[object]) -> ImpliedEvents:
     """The implied events by which the seat on turn keeps its drawn card and ends its turn."""
     turn = not_none(case.state.round.turn)
     return ImpliedEvents(
-        (finding_holds(DRAWN_CARD, kept_by=turn),), (TurnPassed(seat_after(case.state, turn)),)
+        (finding_holds(DRAWN_CARD, kept_by=turn),), (TurnBegun(seat_after(case.state, turn)),)
     )
 
 
 def no_challenge_is_open(case: UnoCase[object]) -> Finding | None:
     """Refuse a play or a draw while a challenge is unanswered."""
     accused = case.state.round.challenged
-    return finding_breaks(CHALLENGE_OPEN, accused=accused) if accused is not None else None
+    return finding_breaks(CHALLENGE_NOT_YET_ANSWERED, accused=accused) if accused is not None else None
 
 
 def close_call_windows(case: UnoCase[ClaimOfSeat]) -> Events:
@@ -198,10 +202,10 @@ def imply_draw_of_owed_cards(case: UnoCase[object]) -> ImpliedEvents:
     """The implied events by which the owed cards are drawn. The turn passes to the next seat if the round is
     not won."""
     debt, match = not_none(case.state.round.debt), case.state
-    findings, events = draw_owed_cards(case)
+    findings, events = findings_and_events_of_owed_draw(case)
     events = (*end_time_to_challenge(case), *events)
     if match.round.out is None:
-        events = (*events, TurnPassed(seat_after(match, debt.seat)))
+        events = (*events, TurnBegun(seat_after(match, debt.seat)))
     return ImpliedEvents(
-        (finding_holds(OWED_UNDISPUTED, seat=debt.seat, count=debt.count), *findings), events
+        (finding_holds(CARDS_OWED_COUNT_AS_DRAWN, seat=debt.seat, count=debt.count), *findings), events
     )

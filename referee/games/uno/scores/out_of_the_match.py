@@ -5,9 +5,9 @@ A seat can reach the target by a score, by totals from paper, by new rules or by
 
 from functools import reduce
 
-from referee.games.uno.model.rulebook import TARGET
+from referee.games.uno.model.rulebook import WINNING_THE_MATCH
 from referee.games.uno.model.ruleset import AnyUnoCase
-from referee.games.uno.rules.going_out import winner_fact
+from referee.games.uno.rules.going_out import fact_that_names_winners
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
@@ -27,7 +27,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Events
 
-LAST_ONE = Article(
+LAST_SEAT_LEFT_WINS = Article(
     "uno.target.elimination",
     "Challenge UNO: the last one left wins",
     "Who reaches the target is out of the match: after a round, and at once where totals from paper, "
@@ -35,7 +35,7 @@ LAST_ONE = Article(
     "and what would leave nobody in is refused. The last two play head to head, with the rules for two "
     "and their totals carried on; who reaches the target then has lost.",
     ("S1", "UBG", OURS),
-    instead_of=TARGET.id,
+    instead_of=WINNING_THE_MATCH.id,
 )
 
 
@@ -55,7 +55,7 @@ def seats_still_in_the_match(match: AnyMatch, target: Points) -> tuple[Seat, ...
     return tuple(seat for seat in match.seating if is_still_in_the_match(match, seat, target))
 
 
-def eliminate_seats_at_target(match: AnyMatch, target: Points) -> tuple[SeatsOutOfMatch, ...]:
+def events_that_eliminate_seats(match: AnyMatch, target: Points) -> tuple[SeatsOutOfMatch, ...]:
     """The event that sets which seats play the next round: the eliminated seats are left out. A corrected
     score can bring a seat back.
 
@@ -74,25 +74,27 @@ def eliminate_seats_at_target(match: AnyMatch, target: Points) -> tuple[SeatsOut
 def paper_totals_leave_somebody_in(case: AnyUnoCase[PaperScores]) -> Finding | None:
     """Refuse totals from paper that eliminate all seats."""
     events = paper_totals_events(case)
-    return _cite_everybody_eliminated(case, reduce(case.ruleset.evolve, events, case.state))
+    return _refuse_elimination_of_all_seats(case, reduce(case.ruleset.evolve, events, case.state))
 
 
 def new_rules_leave_somebody_in(case: AnyUnoCase[AgreeOnRules]) -> Finding | None:
     """Refuse new rules if the present totals would eliminate all seats under these rules. Rules that take
     effect at the next deal are also checked now."""
     between_rounds = replace(case.state, round=None)
-    return _cite_everybody_eliminated(
+    return _refuse_elimination_of_all_seats(
         case, case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules))
     )
 
 
-def _cite_everybody_eliminated(case: AnyUnoCase[object], then: AnyMatch) -> Finding | None:
+def _refuse_elimination_of_all_seats(case: AnyUnoCase[object], then: AnyMatch) -> Finding | None:
     """Refuse a claim that eliminates all seats. `then` is the match after the claim."""
     ruleset = case.ruleset.ruleset_of(then)
     target = ruleset.target
     if ruleset.still_in(then, target):
         return None
-    return finding_breaks(LAST_ONE, target=target, least=min(then.totals[seat] for seat in then.seating))
+    return finding_breaks(
+        LAST_SEAT_LEFT_WINS, target=target, least=min(then.totals[seat] for seat in then.seating)
+    )
 
 
 # --- checks that find who is eliminated by a claim, and who has won ---
@@ -128,7 +130,7 @@ def _cite_eliminated_seats(case: AnyUnoCase[object], events: Events) -> Finding 
     players = case.state.players
     left = next((event.order for event in events if isinstance(event, SeatsOutOfMatch)), players)
     gone = [seat for seat in players if seat not in left]
-    return finding_holds(LAST_ONE, gone=gone) if gone else None
+    return finding_holds(LAST_SEAT_LEFT_WINS, gone=gone) if gone else None
 
 
 def cite_winner_by_paper_totals(case: AnyUnoCase[PaperScores]) -> Finding | None:
@@ -149,7 +151,9 @@ def _cite_winner_after_events(case: AnyUnoCase[object], events: Events) -> Findi
     won = winners(ruleset, match)
     return (
         finding_holds(
-            ruleset.article_or_its_substitute(TARGET), **winner_fact(won), total=match.totals[won[0]]
+            ruleset.article_or_its_substitute(WINNING_THE_MATCH),
+            **fact_that_names_winners(won),
+            total=match.totals[won[0]],
         )
         if won
         else None

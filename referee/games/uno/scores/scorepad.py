@@ -13,19 +13,24 @@ from itertools import product
 from typing import TypeGuard
 
 from referee.games.uno.model.deck import COPIES_BY_EDITION
-from referee.games.uno.model.rulebook import CARD_CANNOT_BE, COUNT_HAND, SCORE_CANNOT_BE, WINNER_TAKES_ALL
+from referee.games.uno.model.rulebook import (
+    IMPOSSIBLE_CARD,
+    IMPOSSIBLE_SCORE,
+    SIZE_OF_COUNTED_HAND,
+    WINNER_TAKES_ALL,
+)
 from referee.games.uno.model.ruleset import AnyUnoCase, ReportedHands, case_has_open_round
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import (
-    cite_hands_cards_cannot_form,
+    cite_hands_impossible_with_cards_left,
     cite_too_many_cards_of_a_value,
-    nearest_possible_totals,
+    count_unseen_cards_by_value,
+    facts_about_nearest_possible_totals,
     possible_totals_of_unseen_cards,
-    unseen_cards_by_value,
 )
 from referee.games.uno.rules.going_out import (
     cite_match_won_by_score,
-    imply_draw_for_last_card,
+    imply_draw_of_cards_owed_for_last_card,
     the_deck_has_the_remaining_cards,
 )
 from referee.games.uno.scores.scoring import TeamOfSeat, only_one_player_scores
@@ -35,13 +40,13 @@ from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.hands import HAND_POINTS_PROCEDURE, ReportHandPoints
-from referee.match.table.people import PaperScores, refuse_excessive_paper_total
+from referee.match.table.people import PaperScores, find_excessive_paper_total
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     ScoreRound,
+    make_remedy_that_allows_refused_claim,
     match_with_players_of_round,
     points_of_hand_cards,
-    remedy_to_allow_despite_checks,
     seats_that_played_round,
 )
 from referee.rulings.finding import Finding, finding_breaks
@@ -61,7 +66,7 @@ def possible_winners(match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.order if score.points_by_seat.get(seat)) or match.order
 
 
-def total_of_all_other_hands(
+def reported_total_of_other_hands(
     match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
     """The total points of all hands except the hand of the seat `out`, as one group of hands."""
@@ -80,7 +85,7 @@ def possible_winners_by_own_hands(match: AnyMatch, score: ScoreRound) -> tuple[S
     return tuple(seat for seat in match.order if not score.points_by_seat.get(seat))
 
 
-def points_of_each_other_hand(
+def reported_points_of_each_other_hand(
     match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
     """The points of each hand except the hand of the seat `out`. The result is empty if the score names only
@@ -97,7 +102,7 @@ def possible_winners_by_team(team: TeamOfSeat, match: AnyMatch, score: ScoreRoun
     return team(match, possible_winners(match, score)[0]) if _team_points_of_score(score) else match.order
 
 
-def total_of_other_teams_hands(
+def reported_total_of_other_teams_hands(
     team: TeamOfSeat, match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
     """The total points of the hands of all teams except the team of the seat `out`, as one group of hands."""
@@ -129,7 +134,7 @@ def the_deck_can_give_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | None
 
     For a past round a low total is not refused, because the number of players in that round is not known.
     """
-    reported = _reported_hands(case, _seat_that_went_out(case))
+    reported = _hands_with_reported_points(case, _most_plausible_seat_that_went_out(case))
     if not reported:
         return None
     points, hands = sum(one.points for one in reported), sum(len(one.of) for one in reported)
@@ -140,14 +145,16 @@ def the_deck_can_give_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | None
     if least <= points - aside <= most:
         return None
     counted = {"aside": aside} if aside else {}
-    return finding_breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
+    return finding_breaks(IMPOSSIBLE_SCORE, points=points, hands=hands, least=least, most=most, **counted)
 
 
 def hand_points_do_not_exceed_deck(case: AnyUnoCase[ReportHandPoints]) -> Finding | None:
     """Refuse points for one hand that exceed the points of all cards of the deck together."""
     points, most = case.claim.points, sum(_points_of_all_cards_in_deck(case))
     return (
-        finding_breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
+        finding_breaks(IMPOSSIBLE_SCORE, points=points, hands=1, least=0, most=most)
+        if points > most
+        else None
     )
 
 
@@ -164,12 +171,12 @@ def somebody_went_out(case: AnyUnoCase[ScoreRound]) -> Finding | None:
     return finding_breaks(WINNER_TAKES_ALL, seat=fewest, fewest=points[fewest])
 
 
-def the_player_seen_going_out_has_won(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+def winner_is_seat_seen_going_out(case: AnyUnoCase[ScoreRound]) -> Finding | None:
     """Refuse a score if its winner is not the seat that went out according to the recorded plays."""
     out = _seat_seen_going_out(case)
     if out is None or out in _seats_that_may_have_gone_out(case):
         return None
-    return finding_breaks(SCORE_CANNOT_BE, out=out, round=case.claim.round or case.state.round_number)
+    return finding_breaks(IMPOSSIBLE_SCORE, out=out, round=case.claim.round or case.state.round_number)
 
 
 def the_hands_can_hold_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | None:
@@ -178,19 +185,23 @@ def the_hands_can_hold_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | Non
     match = _match_followed_to_round_end(case)
     if match is None or match.round.out not in _seats_that_may_have_gone_out(case):
         return None
-    return next(_cite_impossible_points(case, match, _reported_hands(case, match.round.out)), None)
+    return next(
+        _yield_refusals_of_hand_points(case, match, _hands_with_reported_points(case, match.round.out)), None
+    )
 
 
 def the_hands_are_possible_together(case: AnyUnoCase[ScoreRound]) -> Finding | None:
     """Refuse a score if each hand is possible alone, and the cards of the deck cannot form all hands at
     once."""
     if case.claim.values is not None and the_values_are_in_the_deck(case) is None:
-        return cite_too_many_cards_of_a_value(_available_cards_by_value(case), case.claim.values.values())
-    reported = _reported_hands(case, _seat_that_went_out(case))
+        return cite_too_many_cards_of_a_value(
+            _count_possible_cards_by_value(case), case.claim.values.values()
+        )
+    reported = _hands_with_reported_points(case, _most_plausible_seat_that_went_out(case))
     if len(reported) < 2 or the_deck_can_give_the_points(case) or the_hands_can_hold_the_points(case):
         return None
     found = [
-        cite_hands_cards_cannot_form(_available_cards_by_value(case), hands)
+        cite_hands_impossible_with_cards_left(_count_possible_cards_by_value(case), hands)
         for hands in _possible_sizes_of_all_hands(case, reported)
     ]
     return found[0] if found and all(found) else None
@@ -205,7 +216,7 @@ def the_hand_sizes_match_the_round(case: AnyUnoCase[ScoreRound]) -> Finding | No
     for seat in match.order:
         sizes, counted = _possible_sizes_of_hand(case, match.round, seat), len(left.get(seat, ()))
         if sizes and counted not in sizes:
-            return finding_breaks(COUNT_HAND, seat=seat, held=sizes[0], counted=counted)
+            return finding_breaks(SIZE_OF_COUNTED_HAND, seat=seat, held=sizes[0], counted=counted)
     return None
 
 
@@ -218,7 +229,7 @@ def the_cards_left_were_not_played(case: AnyUnoCase[ScoreRound]) -> Finding | No
     card = card_with_too_many_copies(copies, [*match.round.discards, *cards])
     if card is None or cards.count(card) > copies.get(card, 0):
         return None
-    return finding_breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], left=cards.count(card))
+    return finding_breaks(IMPOSSIBLE_CARD, card=card.name, copies=copies[card], left=cards.count(card))
 
 
 def the_values_are_in_the_deck(case: AnyUnoCase[ScoreRound]) -> Finding | None:
@@ -228,7 +239,7 @@ def the_values_are_in_the_deck(case: AnyUnoCase[ScoreRound]) -> Finding | None:
     wrong = next((value for value in values if values.count(value) > copies[value]), None)
     if wrong is None:
         return None
-    return finding_breaks(SCORE_CANNOT_BE, value=wrong, copies=copies[wrong], left=values.count(wrong))
+    return finding_breaks(IMPOSSIBLE_SCORE, value=wrong, copies=copies[wrong], left=values.count(wrong))
 
 
 def paper_totals_are_possible(case: AnyUnoCase[PaperScores]) -> Finding | None:
@@ -239,9 +250,9 @@ def paper_totals_are_possible(case: AnyUnoCase[PaperScores]) -> Finding | None:
         return None
     in_a_round, rounds = _most_points_in_a_round(case), case.claim.rounds
     before_the_end = Points(case.ruleset.target - 1 + in_a_round)
-    if found := refuse_excessive_paper_total(case, before_the_end, None):
+    if found := find_excessive_paper_total(case, before_the_end, None):
         return found
-    return None if rounds is None else refuse_excessive_paper_total(case, Points(rounds * in_a_round), rounds)
+    return None if rounds is None else find_excessive_paper_total(case, Points(rounds * in_a_round), rounds)
 
 
 def _most_points_in_a_round(case: AnyUnoCase[object]) -> Points:
@@ -257,7 +268,7 @@ DEDUCTION_CHECKS = (
     somebody_went_out,
     the_deck_can_give_the_points,
     the_values_are_in_the_deck,
-    the_player_seen_going_out_has_won,
+    winner_is_seat_seen_going_out,
     the_hands_can_hold_the_points,
     the_hands_are_possible_together,
     the_hand_sizes_match_the_round,
@@ -279,7 +290,7 @@ def _match_followed_to_round_end(case: AnyUnoCase[ScoreRound]) -> Match[Round] |
     if the referee did not follow the round to that point."""
     if _is_score_of_past_round(case) or not case_has_open_round(case) or case.state.round.out is None:
         return None
-    return reduce(case.ruleset.evolve, imply_draw_for_last_card(case).events, case.state)
+    return reduce(case.ruleset.evolve, imply_draw_of_cards_owed_for_last_card(case).events, case.state)
 
 
 def _seats_that_may_have_gone_out(case: AnyUnoCase[ScoreRound]) -> tuple[Seat, ...]:
@@ -301,7 +312,7 @@ def _seat_seen_going_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
     return None if round is None else round.out
 
 
-def observed_winner(case: AnyUnoCase[object], winner: Seat | None) -> Seat | None:
+def winner_confirmed_by_plays(case: AnyUnoCase[object], winner: Seat | None) -> Seat | None:
     """The seat that went out of the scored round according to the recorded plays. The result is None if the
     plays do not show this seat, or if the score contradicts the plays. For a claim that is no score, the
     result is `winner`."""
@@ -325,7 +336,7 @@ def _points_by_seat(case: AnyUnoCase[ScoreRound]) -> dict[Seat, Points]:
     return dict(claim.points_by_seat)
 
 
-def _reported_hands(case: AnyUnoCase[ScoreRound], out: Seat | None) -> tuple[ReportedHands, ...]:
+def _hands_with_reported_points(case: AnyUnoCase[ScoreRound], out: Seat | None) -> tuple[ReportedHands, ...]:
     """The hands for which the score reports points. The result is empty if the score reports cards or
     values."""
     if case.claim.cards_left_or_their_values is not None:
@@ -333,7 +344,7 @@ def _reported_hands(case: AnyUnoCase[ScoreRound], out: Seat | None) -> tuple[Rep
     return case.ruleset.reported_hands(match_with_players_of_round(case), case.claim, out)
 
 
-def _seat_that_went_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
+def _most_plausible_seat_that_went_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
     """The seat that went out. The first choice is the seat that went out according to the recorded plays, if
     the score allows this seat. The second choice is the first seat that the score allows. The result is None
     if the score allows no seat."""
@@ -341,13 +352,13 @@ def _seat_that_went_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
     return seen if seen in may else next(iter(may), None)
 
 
-def _available_cards_by_value(case: AnyUnoCase[ScoreRound]) -> Counter[int]:
+def _count_possible_cards_by_value(case: AnyUnoCase[ScoreRound]) -> Counter[int]:
     """The number of cards of each value that can be left in hands. The discards of a followed round are left
     out."""
     match = _match_followed_to_round_end(case)
     if match is None:
         return Counter(_points_of_all_cards_in_deck(case))
-    return unseen_cards_by_value(match.round, case.ruleset.points, match.round.discards)
+    return count_unseen_cards_by_value(match.round, case.ruleset.points, match.round.discards)
 
 
 def _possible_sizes_of_all_hands(
@@ -380,7 +391,7 @@ def _points_of_all_cards_in_deck(case: AnyUnoCase[object]) -> list[int]:
     )
 
 
-def _cite_impossible_points(
+def _yield_refusals_of_hand_points(
     case: AnyUnoCase[ScoreRound], match: Match[Round], reported: tuple[ReportedHands, ...]
 ) -> Iterator[Finding]:
     """Yield a refusal for each group of hands that cannot have the reported points. The check uses the sizes
@@ -395,9 +406,9 @@ def _cite_impossible_points(
         totals = (possible_totals_of_unseen_cards(round, size, worth, round.discards) for size in set(held))
         possible = {total + aside for several in totals for total in several}
         if hands.points not in possible:
-            near = nearest_possible_totals(possible, hands.points)
+            near = facts_about_nearest_possible_totals(possible, hands.points)
             yield finding_breaks(
-                SCORE_CANNOT_BE, seats=list(hands.of), points=hands.points, held=held[0], **near
+                IMPOSSIBLE_SCORE, seats=list(hands.of), points=hands.points, held=held[0], **near
             )
 
 
@@ -429,7 +440,7 @@ SCORE_PROCEDURE: ClaimProcedure[AnyUnoCase[ScoreRound]] = replace(
         *DEDUCTION_CHECKS,
         cite_match_won_by_score,
     ),
-    remedy=remedy_to_allow_despite_checks(DEDUCTION_CHECKS),
+    remedy=make_remedy_that_allows_refused_claim(DEDUCTION_CHECKS),
     impossible=(the_deck_has_the_remaining_cards, only_one_player_scores, *DEDUCTION_CHECKS),
 )
 
@@ -437,6 +448,6 @@ _SHARED_SEAT_POINTS: ClaimProcedure[AnyUnoCase[ReportHandPoints]] = HAND_POINTS_
 SEAT_POINTS_PROCEDURE = replace(
     _SHARED_SEAT_POINTS,
     checks=(hand_points_do_not_exceed_deck, *_SHARED_SEAT_POINTS.checks),
-    remedy=remedy_to_allow_despite_checks((hand_points_do_not_exceed_deck,)),
+    remedy=make_remedy_that_allows_refused_claim((hand_points_do_not_exceed_deck,)),
     impossible=(hand_points_do_not_exceed_deck,),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from itertools import zip_longest
 
-from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
+from referee.games.uno.model.rulebook import WINNER_TAKES_ALL, WINNING_THE_MATCH
 from referee.games.uno.model.state import Round
 from referee.games.uno.scores.out_of_the_match import is_still_in_the_match, seats_still_in_the_match
 from referee.kit.quantities import Points
@@ -16,7 +16,7 @@ from referee.match.table.rounds import ScoreRound
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Events
 
-Left = Mapping[Seat, Points]
+PointsOfCardsLeftBySeat = Mapping[Seat, Points]
 TeamOfSeat = Callable[[AnyMatch, Seat], tuple[Seat, ...]]
 """A function that returns all seats in the team of a seat. The seat itself comes first."""
 
@@ -24,12 +24,14 @@ TeamOfSeat = Callable[[AnyMatch, Seat], tuple[Seat, ...]]
 # --- the winner takes all ---
 
 
-def winner_takes_all(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
+def winner_takes_all(
+    match: AnyMatch, winner: Seat | None, left: PointsOfCardsLeftBySeat
+) -> dict[Seat, Points]:
     """The points of a round: the winner gets the points of the cards in all other hands."""
     return {not_none(winner): Points(sum(left.values()))}
 
 
-def credit_winner(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
+def give_reported_total_to_winner(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
     """The points of a round if a score reports only the total: the winner gets the total."""
     return {winner: points}
 
@@ -41,7 +43,7 @@ def only_seat_with_points(match: AnyMatch, points: Mapping[Seat, Points]) -> Sea
     return scoring[0] if len(scoring) == 1 else None
 
 
-def first_to_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def winners_by_reaching_target_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The seats that reached the target first. The result is empty if no seat has reached the target.
 
     If several seats reached the target in the same round, the highest total wins. A tie is possible only if a
@@ -72,7 +74,9 @@ def only_one_player_scores(case: MatchClaimCase[ScoreRound]) -> Finding | None:
 # --- all players score their own hands ---
 
 
-def points_of_own_hand(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
+def points_of_own_hands_by_seat(
+    match: AnyMatch, winner: Seat | None, left: PointsOfCardsLeftBySeat
+) -> dict[Seat, Points]:
     """The points of a round: all players get the points of the cards in their own hands."""
     return dict(left)
 
@@ -84,7 +88,7 @@ def only_seat_without_points(match: AnyMatch, points: Mapping[Seat, Points]) -> 
     return without[0] if len(without) == 1 else None
 
 
-def lowest_at_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def winners_by_lowest_total_at_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The winners of the match: the seats with the lowest total after any seat has reached the target. The
     result is empty if no seat has reached the target. Seats with equal totals share the win."""
     if not any(match.totals[seat] >= target for seat in match.players):
@@ -114,7 +118,7 @@ def cite_eliminated_seats(case: MatchClaimCase[object], events: Events) -> Findi
     players = case.state.players
     left = next((event.order for event in events if isinstance(event, SeatsOutOfMatch)), players)
     gone = [seat for seat in players if seat not in left]
-    return finding_holds(TARGET, gone=gone) if gone else None
+    return finding_holds(WINNING_THE_MATCH, gone=gone) if gone else None
 
 
 def last_seat_left_in_the_match(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
@@ -123,10 +127,10 @@ def last_seat_left_in_the_match(match: AnyMatch, target: Points) -> tuple[Seat, 
     still_in = seats_still_in_the_match(match, target)
     if len(still_in) > 1:
         return ()
-    return still_in or lowest_at_the_target(match, target)
+    return still_in or winners_by_lowest_total_at_target(match, target)
 
 
-def survivors_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def rank_survivors_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The ranking of the seats. The seats that are still in the match come first, beginning with the lowest
     total. The eliminated seats follow, beginning with the seat that was eliminated last."""
     went = {seat: len(match.points) for seat in match.seating}
@@ -169,22 +173,24 @@ def team_of_every_second_seat(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
     return tuple(seat_clockwise(match.players, seat, step) for step in range(0, len(match.players), 2))
 
 
-def seats_outside_winning_team(team: TeamOfSeat, match: Match[Round]) -> tuple[Seat, ...]:
+def seats_outside_team_that_went_out(team: TeamOfSeat, match: Match[Round]) -> tuple[Seat, ...]:
     """The seats whose hands are counted: all seats that are not in the team of the seat that went out."""
     out = team(match, not_none(match.round.out))
     return tuple(seat for seat in match.order if seat not in out)
 
 
-def team_takes_all(team: TeamOfSeat, match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
+def team_takes_all(
+    team: TeamOfSeat, match: AnyMatch, winner: Seat | None, left: PointsOfCardsLeftBySeat
+) -> dict[Seat, Points]:
     """The points of a round: each player of the winning team gets the points of the hands of all other
     teams."""
     won = not_none(winner)
     own = team(match, won)
     worth = sum(points for seat, points in left.items() if seat not in own)
-    return credit_winning_team(team, match, won, Points(worth))
+    return give_reported_total_to_winning_team(team, match, won, Points(worth))
 
 
-def credit_winning_team(
+def give_reported_total_to_winning_team(
     team: TeamOfSeat, match: AnyMatch, winner: Seat, points: Points
 ) -> dict[Seat, Points]:
     """The points of a round if a score reports only the total: each player of the winning team gets the
@@ -195,7 +201,7 @@ def credit_winning_team(
 def first_team_to_the_target(team: TeamOfSeat, match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The players of the team that reached the target first. The result is empty if no team has reached the
     target."""
-    first = first_to_the_target(match, target)
+    first = winners_by_reaching_target_first(match, target)
     return tuple(dict.fromkeys(seat for one in first for seat in team(match, one)))
 
 
@@ -210,7 +216,7 @@ def only_one_team_scores(team: TeamOfSeat, case: MatchClaimCase[ScoreRound]) -> 
     return None if set(scoring) == set(own) and same else finding_breaks(WINNER_TAKES_ALL, seats=scoring)
 
 
-def team_players_stay_in_the_match(case: MatchClaimCase[object]) -> Finding | None:
+def refuse_join_or_leave_with_teams(case: MatchClaimCase[object]) -> Finding | None:
     """Refuse a claim to join or leave a match with teams."""
     return finding_breaks(WINNER_TAKES_ALL, players=len(case.state.players))
 
@@ -218,12 +224,16 @@ def team_players_stay_in_the_match(case: MatchClaimCase[object]) -> Finding | No
 # --- rounds won instead of points ---
 
 
-def one_point_for_the_winner(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
+def one_point_for_the_winner(
+    match: AnyMatch, winner: Seat | None, left: PointsOfCardsLeftBySeat
+) -> dict[Seat, Points]:
     """The points of a round whose hands are not counted: the winner gets one point."""
     return {not_none(winner): Points(1)}
 
 
-def credit_winner_with_one_point(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
+def ignore_total_and_give_winner_one_point(
+    match: AnyMatch, winner: Seat, points: Points
+) -> dict[Seat, Points]:
     """The points of a round in a match without counted hands: the winner gets one point. A reported total has
     no effect."""
     return {winner: Points(1)}

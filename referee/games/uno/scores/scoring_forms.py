@@ -4,59 +4,63 @@ ruleset."""
 from functools import partial
 
 from referee.games.uno.model.claims import CountHand, Play
-from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
+from referee.games.uno.model.rulebook import WINNER_TAKES_ALL, WINNING_THE_MATCH
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, UnoRuleset
 from referee.games.uno.rules.going_out import (
     cite_match_winner,
     count_hand,
+    fact_that_names_winners,
     go_out,
-    score_without_counting,
-    winner_fact,
+    score_round_without_counting_hands,
 )
 from referee.games.uno.scores import teams
 from referee.games.uno.scores.out_of_the_match import (
-    LAST_ONE,
+    LAST_SEAT_LEFT_WINS,
     cite_elimination_by_paper_totals,
     cite_elimination_by_playing_on,
     cite_elimination_by_voided_round,
-    eliminate_seats_at_target,
+    events_that_eliminate_seats,
     paper_totals_leave_somebody_in,
     seats_still_in_the_match,
 )
 from referee.games.uno.scores.scorepad import (
     no_reported_hands,
-    points_of_each_other_hand,
     possible_winners_by_own_hands,
     possible_winners_by_team,
-    total_of_other_teams_hands,
+    reported_points_of_each_other_hand,
+    reported_total_of_other_teams_hands,
 )
 from referee.games.uno.scores.scoring import (
     at_most_one_point_each,
     cite_eliminated_seats,
-    credit_winner_with_one_point,
-    credit_winning_team,
     fewest_points_first,
     first_team_to_the_target,
+    give_reported_total_to_winning_team,
+    ignore_total_and_give_winner_one_point,
     last_seat_left_in_the_match,
-    lowest_at_the_target,
     no_automatic_winner,
     one_point_for_the_winner,
     only_one_player_scores,
     only_one_team_scores,
     only_seat_without_points,
     points_are_reported_seat_by_seat,
-    points_of_own_hand,
-    seats_outside_winning_team,
-    survivors_first,
-    team_players_stay_in_the_match,
+    points_of_own_hands_by_seat,
+    rank_survivors_first,
+    refuse_join_or_leave_with_teams,
+    seats_outside_team_that_went_out,
     team_takes_all,
+    winners_by_lowest_total_at_target,
 )
-from referee.games.uno.scores.teams import TeamRules, share_points_with_team, teammates_bring_one_paper_total
+from referee.games.uno.scores.teams import (
+    TeamRules,
+    share_points_with_team,
+    teammates_have_equal_paper_totals,
+)
 from referee.kit.values import replace
 from referee.match.model.rulebook import JOINING
 from referee.match.model.ruleset import MatchClaimCase
-from referee.match.table.people import Join, Leave, PaperScores, start_at_highest_total
-from referee.match.table.ranking import leaders
+from referee.match.table.people import Join, Leave, PaperScores, highest_total_as_starting_points
+from referee.match.table.ranking import leading_seats
 from referee.match.table.rounds import (
     FinishMatch,
     PlayOn,
@@ -70,23 +74,23 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Option
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 
-OWN_HAND = Article(
+EVERYBODY_SCORES_OWN_HAND = Article(
     "uno.score.own",
     "Everybody scores the own hand",
     "What is left in a hand counts against its player, and who went out scores nothing. Few points are good.",
     ("IG", "FRSHOW"),
     instead_of=WINNER_TAKES_ALL.id,
 )
-LOWEST_WINS = Article(
+LOWEST_TOTAL_WINS = Article(
     "uno.target.lowest",
     "The lowest total wins",
     "When anybody reaches the target after a round the match is over, and the lowest total has won. "
     "Whoever ties "
     "shares it.",
     ("IG", "FRSHOW", OURS),
-    instead_of=TARGET.id,
+    instead_of=WINNING_THE_MATCH.id,
 )
-LATE_IS_LEVEL = Article(
+LATE_PLAYER_STARTS_AT_HIGHEST_TOTAL = Article(
     "uno.joining.lowest",
     "Sitting down late",
     "Between two rounds somebody new may sit down anywhere at the table, with as many points as the "
@@ -95,14 +99,14 @@ LATE_IS_LEVEL = Article(
     (OURS,),
     instead_of=JOINING.id,
 )
-CAUGHT_WITH = Article(
+OWN_HAND_COUNTS_IN_CHALLENGE_UNO = Article(
     "uno.score.challenge",
     "Challenge UNO: a running total against everybody",
     "What is left in a hand counts against its player, and who went out scores nothing.",
     ("S1", "UBG"),
     instead_of=WINNER_TAKES_ALL.id,
 )
-LATE_IS_LAST = Article(
+LATE_PLAYER_STARTS_AT_HIGHEST_SURVIVOR = Article(
     "uno.joining.elimination",
     "Sitting down among those who are left",
     "Between two rounds somebody new may sit down anywhere at the table, with as many points as the "
@@ -111,7 +115,7 @@ LATE_IS_LAST = Article(
     (OURS,),
     instead_of=JOINING.id,
 )
-PARTNERS = Article(
+PARTNERS_SCORE_TOGETHER = Article(
     "uno.score.partners",
     "Partners score together",
     "Partners sit opposite each other and share one total. When one of them is out, both score what is "
@@ -120,14 +124,14 @@ PARTNERS = Article(
     ("S1", "UBG"),
     instead_of=WINNER_TAKES_ALL.id,
 )
-FIRST_TEAM = Article(
+FIRST_PARTNERS_AT_TARGET_WIN = Article(
     "uno.target.partners",
     "The first team at the target wins",
     "The team that first reaches the target has won the match. Nobody joins or leaves before that.",
     ("S1", "UBG", OURS),
-    instead_of=TARGET.id,
+    instead_of=WINNING_THE_MATCH.id,
 )
-PAIRS = Article(
+TEAMS_OF_TWO_SCORE_TOGETHER = Article(
     "uno.score.pairs",
     "Teams of two score together",
     "Six, eight or ten people play in teams of two, who sit opposite each other and share one total: six are "
@@ -136,14 +140,14 @@ PAIRS = Article(
     ("UBG", OURS),
     instead_of=WINNER_TAKES_ALL.id,
 )
-FIRST_PAIR = Article(
+FIRST_TEAM_OF_TWO_AT_TARGET_WINS = Article(
     "uno.target.pairs",
     "The first team of two at the target wins",
     "The team of two that first reaches the target has won the match. Nobody joins or leaves before that.",
     (OURS,),
-    instead_of=TARGET.id,
+    instead_of=WINNING_THE_MATCH.id,
 )
-TWO_TEAMS = Article(
+TWO_TEAMS_SCORE_TOGETHER = Article(
     "uno.score.two-teams",
     "Two teams score together",
     "Six, eight or ten people play in two teams: every second player belongs to the same one, and a team "
@@ -152,36 +156,36 @@ TWO_TEAMS = Article(
     (OURS,),
     instead_of=WINNER_TAKES_ALL.id,
 )
-FIRST_OF_TWO_TEAMS = Article(
+FIRST_OF_TWO_TEAMS_AT_TARGET_WINS = Article(
     "uno.target.two-teams",
     "The first of two teams at the target wins",
     "The one of the two teams that first reaches the target has won the match. Nobody joins or leaves before "
     "that.",
     (OURS,),
-    instead_of=TARGET.id,
+    instead_of=WINNING_THE_MATCH.id,
 )
-ROUNDS_WON = Article(
+ROUNDS_COUNT_INSTEAD_OF_POINTS = Article(
     "uno.score.none",
     "No points",
     "No cards are counted: when somebody is out the round is over, and it counts as one round won.",
     ("S2", "S4"),
     instead_of=WINNER_TAKES_ALL.id,
 )
-ROUNDS_WON_TO_A_TARGET = Article(
+ROUNDS_COUNT_TOWARD_TARGET = Article(
     "uno.score.rounds",
     "No points, and a number of rounds",
     "No cards are counted: when somebody is out the round is over, and it counts as one round won.",
     ("S2", "S4"),
     instead_of=WINNER_TAKES_ALL.id,
-    answers_as=ROUNDS_WON.id,
+    answers_as=ROUNDS_COUNT_INSTEAD_OF_POINTS.id,
 )
-NO_TARGET = Article(
+TABLE_DECIDES_WHEN_MATCH_ENDS = Article(
     "uno.target.none",
     "Nobody wins before the table says so",
     "Without points there is no target: the match ends when the table calls it a day, and who has won most "
     "rounds has won it.",
     (OURS,),
-    instead_of=TARGET.id,
+    instead_of=WINNING_THE_MATCH.id,
 )
 
 
@@ -191,7 +195,7 @@ FIRST_TO_WIN_ROUNDS = Article(
     "The player who first has won the agreed number of rounds has won the match: one round, unless the table "
     "chose another number. With one round, the last card wins the match.",
     ("S2", "S4", OURS),
-    instead_of=TARGET.id,
+    instead_of=WINNING_THE_MATCH.id,
 )
 
 
@@ -200,11 +204,11 @@ def _use_own_hand_scoring(ruleset: UnoRuleset) -> UnoRuleset:
     total."""
     return replace(
         ruleset,
-        starts_with=start_at_highest_total,
-        scoring=points_of_own_hand,
+        starts_with=highest_total_as_starting_points,
+        scoring=points_of_own_hands_by_seat,
         winner_by_points=only_seat_without_points,
         possible_winners=possible_winners_by_own_hands,
-        reported_hands=points_of_each_other_hand,
+        reported_hands=reported_points_of_each_other_hand,
     )
 
 
@@ -213,13 +217,13 @@ def use_lowest_total_wins(ruleset: UnoRuleset) -> UnoRuleset:
     total wins."""
     otherwise = replace(
         _use_own_hand_scoring(ruleset),
-        winners=lowest_at_the_target,
+        winners=winners_by_lowest_total_at_target,
         standings=fewest_points_first,
     )
     return (
-        otherwise.with_substitute_article(OWN_HAND)
-        .with_substitute_article(LOWEST_WINS)
-        .with_substitute_article(LATE_IS_LEVEL)
+        otherwise.with_substitute_article(EVERYBODY_SCORES_OWN_HAND)
+        .with_substitute_article(LOWEST_TOTAL_WINS)
+        .with_substitute_article(LATE_PLAYER_STARTS_AT_HIGHEST_TOTAL)
         .with_replaced_check(ScoreRound, only_one_player_scores, points_are_reported_seat_by_seat)
         .with_replaced_check(ScoreRound, one_player_went_out, no_two_players_went_out)
     )
@@ -231,14 +235,14 @@ def use_elimination(ruleset: UnoRuleset) -> UnoRuleset:
     otherwise = replace(
         _use_own_hand_scoring(ruleset),
         winners=last_seat_left_in_the_match,
-        standings=survivors_first,
-        after_a_score=eliminate_seats_at_target,
+        standings=rank_survivors_first,
+        after_a_score=events_that_eliminate_seats,
         still_in=seats_still_in_the_match,
     )
     return (
-        otherwise.with_substitute_article(CAUGHT_WITH)
-        .with_substitute_article(LAST_ONE)
-        .with_substitute_article(LATE_IS_LAST)
+        otherwise.with_substitute_article(OWN_HAND_COUNTS_IN_CHALLENGE_UNO)
+        .with_substitute_article(LAST_SEAT_LEFT_WINS)
+        .with_substitute_article(LATE_PLAYER_STARTS_AT_HIGHEST_SURVIVOR)
         .with_added_need(PaperScores, paper_totals_leave_somebody_in)
         .with_added_check(PaperScores, cite_elimination_by_paper_totals)
         .with_added_check(VoidRound, cite_elimination_by_voided_round)
@@ -265,22 +269,30 @@ def cite_elimination_by_score(case: AnyUnoCase[ScoreRound]) -> Finding | None:
 def use_partner_scoring(ruleset: UnoRuleset) -> UnoRuleset:
     """The ruleset for four players in two teams: opposite seats are a team and share one total."""
     return _use_team_scoring(
-        ruleset.with_substitute_article(PARTNERS).with_substitute_article(FIRST_TEAM), teams.PARTNERS
+        ruleset.with_substitute_article(PARTNERS_SCORE_TOGETHER).with_substitute_article(
+            FIRST_PARTNERS_AT_TARGET_WIN
+        ),
+        teams.RULES_OF_PARTNERS,
     )
 
 
 def use_teams_of_two(ruleset: UnoRuleset) -> UnoRuleset:
     """The ruleset for six or more players in teams of two: opposite seats are a team and share one total."""
     return _use_team_scoring(
-        ruleset.with_substitute_article(PAIRS).with_substitute_article(FIRST_PAIR), teams.PAIRS
+        ruleset.with_substitute_article(TEAMS_OF_TWO_SCORE_TOGETHER).with_substitute_article(
+            FIRST_TEAM_OF_TWO_AT_TARGET_WINS
+        ),
+        teams.RULES_OF_TEAMS_OF_TWO,
     )
 
 
 def use_two_teams(ruleset: UnoRuleset) -> UnoRuleset:
     """The ruleset for two teams: every second seat belongs to the same team, and a team shares one total."""
     return _use_team_scoring(
-        ruleset.with_substitute_article(TWO_TEAMS).with_substitute_article(FIRST_OF_TWO_TEAMS),
-        teams.TWO_TEAMS,
+        ruleset.with_substitute_article(TWO_TEAMS_SCORE_TOGETHER).with_substitute_article(
+            FIRST_OF_TWO_TEAMS_AT_TARGET_WINS
+        ),
+        teams.RULES_OF_TWO_TEAMS,
     )
 
 
@@ -289,19 +301,19 @@ def _use_team_scoring(ruleset: UnoRuleset, way: TeamRules) -> UnoRuleset:
     otherwise = replace(
         ruleset,
         scoring=partial(team_takes_all, team),
-        credit=partial(credit_winning_team, team),
-        seats_to_count=partial(seats_outside_winning_team, team),
+        credit=partial(give_reported_total_to_winning_team, team),
+        seats_to_count=partial(seats_outside_team_that_went_out, team),
         possible_winners=partial(possible_winners_by_team, team),
-        reported_hands=partial(total_of_other_teams_hands, team),
+        reported_hands=partial(reported_total_of_other_teams_hands, team),
         winners=partial(first_team_to_the_target, team),
         paper_totals=partial(share_points_with_team, team),
     )
     return (
         otherwise.with_substitute_article(way.one_total)
-        .with_added_need(PaperScores, partial(teammates_bring_one_paper_total, way))
+        .with_added_need(PaperScores, partial(teammates_have_equal_paper_totals, way))
         .with_replaced_check(ScoreRound, only_one_player_scores, partial(only_one_team_scores, team))
-        .with_added_need(Join, team_players_stay_in_the_match)
-        .with_added_need(Leave, team_players_stay_in_the_match)
+        .with_added_need(Join, refuse_join_or_leave_with_teams)
+        .with_added_need(Leave, refuse_join_or_leave_with_teams)
     )
 
 
@@ -310,11 +322,11 @@ def _count_rounds_instead_of_points(ruleset: UnoRuleset) -> UnoRuleset:
     otherwise = replace(
         ruleset,
         scoring=one_point_for_the_winner,
-        credit=credit_winner_with_one_point,
+        credit=ignore_total_and_give_winner_one_point,
         winner_is_enough=True,
         points_per_seat=at_most_one_point_each,
         reported_hands=no_reported_hands,
-        after_going_out=score_without_counting,
+        after_going_out=score_round_without_counting_hands,
         last_card_makes_somebody_draw=False,
     )
     return otherwise.with_added_check(Play, cite_round_won_by_last_card)
@@ -325,8 +337,8 @@ def use_no_points_and_no_target(ruleset: UnoRuleset) -> UnoRuleset:
     decide when the match is over."""
     otherwise = replace(_count_rounds_instead_of_points(ruleset), winners=no_automatic_winner)
     return (
-        otherwise.with_substitute_article(ROUNDS_WON)
-        .with_substitute_article(NO_TARGET)
+        otherwise.with_substitute_article(ROUNDS_COUNT_INSTEAD_OF_POINTS)
+        .with_substitute_article(TABLE_DECIDES_WHEN_MATCH_ENDS)
         .with_added_check(PlayOn, the_match_has_no_target)
         .with_added_check(FinishMatch, cite_most_rounds_won)
     )
@@ -337,7 +349,7 @@ def use_target_of_rounds_won(ruleset: UnoRuleset) -> UnoRuleset:
     points wins the match."""
     return (
         _count_rounds_instead_of_points(ruleset)
-        .with_substitute_article(ROUNDS_WON_TO_A_TARGET)
+        .with_substitute_article(ROUNDS_COUNT_TOWARD_TARGET)
         .with_substitute_article(FIRST_TO_WIN_ROUNDS)
         .with_added_check(Play, cite_winner_by_last_card)
     )
@@ -362,57 +374,61 @@ def cite_winner_by_last_card(case: UnoCase[Play]) -> Finding | None:
 
 def the_match_has_no_target(case: MatchClaimCase[PlayOn]) -> Finding | None:
     """Refuse a claim to play on to a new target, because a match with this scoring option has no target."""
-    return None if case.claim.target is None else finding_breaks(TARGET, target=case.claim.target)
+    return None if case.claim.target is None else finding_breaks(WINNING_THE_MATCH, target=case.claim.target)
 
 
 def cite_most_rounds_won(case: MatchClaimCase[FinishMatch]) -> Finding:
     """The finding that names the winners of a match without a target, and the number of rounds that each
     winner has won."""
-    won = leaders(case.ruleset, case.state)
-    return finding_holds(TARGET, **winner_fact(won), rounds=case.state.totals[won[0]])
+    won = leading_seats(case.ruleset, case.state)
+    return finding_holds(WINNING_THE_MATCH, **fact_that_names_winners(won), rounds=case.state.totals[won[0]])
 
 
-SCORING_FORMS = (
+UNOFFICIAL_SCORING_OPTIONS = (
     Option(
         "own-lowest-wins",
         "Everybody scores the own hand, and the lowest total wins.",
-        OWN_HAND.sources,
-        (OWN_HAND, LOWEST_WINS, LATE_IS_LEVEL),
+        EVERYBODY_SCORES_OWN_HAND.sources,
+        (EVERYBODY_SCORES_OWN_HAND, LOWEST_TOTAL_WINS, LATE_PLAYER_STARTS_AT_HIGHEST_TOTAL),
         use_lowest_total_wins,
     ),
     Option(
         "elimination",
         "Challenge UNO: whoever reaches the target is out, and the last one left wins.",
-        CAUGHT_WITH.sources,
-        (CAUGHT_WITH, LAST_ONE, LATE_IS_LAST),
+        OWN_HAND_COUNTS_IN_CHALLENGE_UNO.sources,
+        (OWN_HAND_COUNTS_IN_CHALLENGE_UNO, LAST_SEAT_LEFT_WINS, LATE_PLAYER_STARTS_AT_HIGHEST_SURVIVOR),
         use_elimination,
     ),
     Option(
         "partners",
         "Partners sit opposite each other and score together.",
-        PARTNERS.sources,
-        (PARTNERS, FIRST_TEAM, teams.PARTNERS.one_total),
+        PARTNERS_SCORE_TOGETHER.sources,
+        (PARTNERS_SCORE_TOGETHER, FIRST_PARTNERS_AT_TARGET_WIN, teams.RULES_OF_PARTNERS.one_total),
         use_partner_scoring,
     ),
     Option(
         "pairs",
         "Six, eight or ten in teams of two, who sit opposite each other and score together.",
-        PAIRS.sources,
-        (PAIRS, FIRST_PAIR, teams.PAIRS.one_total),
+        TEAMS_OF_TWO_SCORE_TOGETHER.sources,
+        (
+            TEAMS_OF_TWO_SCORE_TOGETHER,
+            FIRST_TEAM_OF_TWO_AT_TARGET_WINS,
+            teams.RULES_OF_TEAMS_OF_TWO.one_total,
+        ),
         use_teams_of_two,
     ),
     Option(
         "two-teams",
         "Six, eight or ten in two teams: every second player belongs to the same one.",
-        TWO_TEAMS.sources,
-        (TWO_TEAMS, FIRST_OF_TWO_TEAMS, teams.TWO_TEAMS.one_total),
+        TWO_TEAMS_SCORE_TOGETHER.sources,
+        (TWO_TEAMS_SCORE_TOGETHER, FIRST_OF_TWO_TEAMS_AT_TARGET_WINS, teams.RULES_OF_TWO_TEAMS.one_total),
         use_two_teams,
     ),
     Option(
         "none",
         "No points and no target: rounds won are counted until you stop.",
-        ROUNDS_WON.sources,
-        (ROUNDS_WON, NO_TARGET),
+        ROUNDS_COUNT_INSTEAD_OF_POINTS.sources,
+        (ROUNDS_COUNT_INSTEAD_OF_POINTS, TABLE_DECIDES_WHEN_MATCH_ENDS),
         use_no_points_and_no_target,
         with_target="rounds",
     ),
@@ -420,7 +436,7 @@ SCORING_FORMS = (
         "rounds",
         "No points: the player who first wins the agreed number of rounds wins, usually one.",
         FIRST_TO_WIN_ROUNDS.sources,
-        (ROUNDS_WON_TO_A_TARGET, FIRST_TO_WIN_ROUNDS),
+        (ROUNDS_COUNT_TOWARD_TARGET, FIRST_TO_WIN_ROUNDS),
         use_target_of_rounds_won,
         target=1,
     ),

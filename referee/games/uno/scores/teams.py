@@ -6,7 +6,7 @@ from typing import NamedTuple
 from referee.games.uno.scores.scoring import TeamOfSeat, team_of_every_second_seat, team_of_opposite_seats
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat, points_in_seat_order
-from referee.match.model.rulebook import PAPER, RULES
+from referee.match.model.rulebook import CHANGING_THE_RULES, TOTALS_FROM_PAPER
 from referee.match.model.ruleset import MatchClaimCase
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import AgreeOnRules
@@ -14,7 +14,7 @@ from referee.match.table.people import PaperScores
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, finding_breaks
 
-ONE_TOTAL = Article(
+PARTNERS_SHARE_PAPER_TOTAL = Article(
     "uno.paper.partners",
     "Totals from paper, one a team",
     "Before the first round is scored, people may bring along the totals they have on paper, and say how "
@@ -22,9 +22,9 @@ ONE_TOTAL = Article(
     "for both, and counts for both. Where a table agrees on partners later, the two of each team have to "
     "be level.",
     (OURS,),
-    instead_of=PAPER.id,
+    instead_of=TOTALS_FROM_PAPER.id,
 )
-ONE_TOTAL_A_PAIR = Article(
+TEAM_OF_TWO_SHARES_PAPER_TOTAL = Article(
     "uno.paper.pairs",
     "Totals from paper, one a team of two",
     "Before the first round is scored, people may bring along the totals they have on paper, and say how "
@@ -32,9 +32,9 @@ ONE_TOTAL_A_PAIR = Article(
     "same for both, and counts for both. Where a table agrees on such teams later, the two of each have to "
     "be level.",
     (OURS,),
-    instead_of=PAPER.id,
+    instead_of=TOTALS_FROM_PAPER.id,
 )
-ONE_TOTAL_A_SIDE = Article(
+EACH_OF_TWO_TEAMS_SHARES_PAPER_TOTAL = Article(
     "uno.paper.two-teams",
     "Totals from paper, one for each of two teams",
     "Before the first round is scored, people may bring along the totals they have on paper, and say how "
@@ -42,7 +42,7 @@ ONE_TOTAL_A_SIDE = Article(
     "same for all, and counts for all of them. Where a table agrees on two teams later, the players of each "
     "have to be level.",
     (OURS,),
-    instead_of=PAPER.id,
+    instead_of=TOTALS_FROM_PAPER.id,
 )
 
 
@@ -54,13 +54,13 @@ class TeamRules(NamedTuple):
     one_total: Article
 
 
-PARTNERS = TeamRules(team_of_opposite_seats, ONE_TOTAL)
-PAIRS = TeamRules(team_of_opposite_seats, ONE_TOTAL_A_PAIR)
-TWO_TEAMS = TeamRules(team_of_every_second_seat, ONE_TOTAL_A_SIDE)
+RULES_OF_PARTNERS = TeamRules(team_of_opposite_seats, PARTNERS_SHARE_PAPER_TOTAL)
+RULES_OF_TEAMS_OF_TWO = TeamRules(team_of_opposite_seats, TEAM_OF_TWO_SHARES_PAPER_TOTAL)
+RULES_OF_TWO_TEAMS = TeamRules(team_of_every_second_seat, EACH_OF_TWO_TEAMS_SHARES_PAPER_TOTAL)
 TEAM_RULES_BY_SCORING_OPTION: Mapping[str, TeamRules] = {
-    "partners": PARTNERS,
-    "pairs": PAIRS,
-    "two-teams": TWO_TEAMS,
+    "partners": RULES_OF_PARTNERS,
+    "pairs": RULES_OF_TEAMS_OF_TWO,
+    "two-teams": RULES_OF_TWO_TEAMS,
 }
 """The rules of each kind of team; the keys are the ids of the scoring options."""
 
@@ -73,11 +73,11 @@ def share_points_with_team(
     return shared | dict(points)
 
 
-def teammates_bring_one_paper_total(teams: TeamRules, case: MatchClaimCase[PaperScores]) -> Finding | None:
+def teammates_have_equal_paper_totals(teams: TeamRules, case: MatchClaimCase[PaperScores]) -> Finding | None:
     """Refuse totals from paper that differ between the players of one team."""
     match = case.state
     shared = share_points_with_team(teams.team, match, case.claim.points)
-    return _cite_unequal_team_totals(teams, match, points_in_seat_order(len(match.totals), shared))
+    return _refuse_unequal_team_totals(teams, match, points_in_seat_order(len(match.totals), shared))
 
 
 def teammates_have_equal_totals(case: MatchClaimCase[AgreeOnRules]) -> Finding | None:
@@ -91,13 +91,13 @@ def teammates_have_equal_totals(case: MatchClaimCase[AgreeOnRules]) -> Finding |
     if teams is None or (before is not None and before.team is teams.team):
         return None
     return (
-        finding_breaks(RULES, open=match.round_number)
+        finding_breaks(CHANGING_THE_RULES, open=match.round_number)
         if match.round is not None
-        else _cite_unequal_team_totals(teams, match, match.totals)
+        else _refuse_unequal_team_totals(teams, match, match.totals)
     )
 
 
-def _cite_unequal_team_totals(
+def _refuse_unequal_team_totals(
     teams: TeamRules, match: AnyMatch, totals: tuple[Points, ...]
 ) -> Finding | None:
     """Refuse totals that differ between the players of one team. `totals` has one total for each seat

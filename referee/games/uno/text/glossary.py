@@ -4,37 +4,37 @@ from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
     CALL_EARLY,
     CALL_IN_TIME,
-    CATCH_HEARD,
+    CARDS_OWED_COUNT_AS_DRAWN,
+    CATCH_REPORTED_BY_PLAYER,
     CHALLENGE_GUILTY,
     CHALLENGE_HAND,
     CHALLENGE_IN_TIME,
     CHALLENGE_INNOCENT,
-    COLOR,
-    COLOR_OWED,
-    COUNT,
-    COUNT_HAND,
-    CUSTOMIZABLE,
+    COLOR_NOT_YET_NAMED,
+    COUNTING_THE_HANDS,
     DECK,
-    DRAW,
+    DRAW_PILE_RUNS_OUT,
     DRAW_TWO,
-    MATCH,
-    OWED,
-    OWED_UNDISPUTED,
-    PILE_DRY,
-    PILE_SHORT,
-    PLAY,
+    DRAWING_INSTEAD_OF_PLAYING,
+    DRAWING_THE_CARDS_OWED,
+    MATCHING_THE_TOP_CARD,
+    NAMING_THE_COLOR,
+    NOTHING_LEFT_TO_DRAW,
+    PLAYING_A_CARD,
     RECOUNT,
     REVERSE,
+    SIZE_OF_COUNTED_HAND,
     SKIP,
-    SWAP,
+    SWAPPING_HANDS,
     WILD,
+    WILD_CUSTOMIZABLE,
     WILD_DRAW_FOUR,
     WILD_DRAW_FOUR_COLOR,
 )
 from referee.games.uno.model.rulebook import CALL as CALLING
 from referee.games.uno.model.rulebook import CATCH as BEING_CAUGHT
 from referee.games.uno.model.rulebook import CHALLENGE as CHALLENGING
-from referee.games.uno.model.rulebook import TARGET as WINNING
+from referee.games.uno.model.rulebook import WINNING_THE_MATCH as WINNING
 from referee.match.model.term import GlossaryTerm
 from referee.match.text.glossary import (
     ACTION_CARD,
@@ -51,41 +51,41 @@ from referee.match.text.glossary import (
 
 GLOSSARY = (
     *MATCH_TERMS,
-    STANDS.with_more_articles(WILD_DRAW_FOUR_COLOR, CATCH_HEARD),
-    UNSEEN.with_more_articles(WILD_DRAW_FOUR_COLOR, CATCH_HEARD),
+    STANDS.with_more_articles(WILD_DRAW_FOUR_COLOR, CATCH_REPORTED_BY_PLAYER),
+    UNSEEN.with_more_articles(WILD_DRAW_FOUR_COLOR, CATCH_REPORTED_BY_PLAYER),
     TARGET.with_more_articles(WINNING),
     WINDOW.with_more_articles(CALL_IN_TIME, CHALLENGE_IN_TIME),
     CALL.with_more_articles(CALLING, CALL_EARLY),
     CATCH.with_more_articles(BEING_CAUGHT, CALL_IN_TIME),
-    DRAW_PILE.with_more_articles(DRAW, PILE_SHORT, PILE_DRY),
-    DISCARD_PILE.with_more_articles(PLAY, PILE_SHORT),
+    DRAW_PILE.with_more_articles(DRAWING_INSTEAD_OF_PLAYING, DRAW_PILE_RUNS_OUT, NOTHING_LEFT_TO_DRAW),
+    DISCARD_PILE.with_more_articles(PLAYING_A_CARD, DRAW_PILE_RUNS_OUT),
     ACTION_CARD.with_more_articles(SKIP, REVERSE, DRAW_TWO),
     GlossaryTerm(
         "hand",
         "hand",
         "The cards that one player holds. The referee knows how many they are, as far as it was told, and "
         "never which.",
-        (RECOUNT, COUNT, COUNT_HAND, SWAP),
+        (RECOUNT, COUNTING_THE_HANDS, SIZE_OF_COUNTED_HAND, SWAPPING_HANDS),
     ),
     GlossaryTerm(
         "debt",
         "debt",
         "Cards that somebody has to draw, because of a card that was laid on them or a challenge that was "
         "lost.",
-        (OWED, OWED_UNDISPUTED, DRAW_TWO, WILD_DRAW_FOUR),
+        (DRAWING_THE_CARDS_OWED, CARDS_OWED_COUNT_AS_DRAWN, DRAW_TWO, WILD_DRAW_FOUR),
     ),
     GlossaryTerm(
         "color-in-force",
         "color in force",
         "The color that the next card is held against: that of the top card, or the one named with a wild "
         "card.",
-        (MATCH, COLOR, COLOR_OWED),
+        (MATCHING_THE_TOP_CARD, NAMING_THE_COLOR, COLOR_NOT_YET_NAMED),
     ),
     GlossaryTerm(
         "wild-card",
         "wild card",
         "A card without a color of its own. Whoever lays it names the color.",
-        (WILD, WILD_DRAW_FOUR, CUSTOMIZABLE, COLOR, DECK),
+        (WILD, WILD_DRAW_FOUR, WILD_CUSTOMIZABLE, NAMING_THE_COLOR, DECK),
     ),
     GlossaryTerm(
         "challenge",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from referee.games.shared.calls import ruling_lets_catch_beat_call
+from referee.games.shared.calls import ruling_upholds_catch_despite_call
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -20,9 +20,14 @@ from referee.games.uno.model.events import (
     Challenged,
     PenaltyDrawn,
     RemainingHandCounted,
-    TurnPassed,
+    TurnBegun,
 )
-from referee.games.uno.model.rulebook import CALL_CROSSED, FIRST_WILD, FIRST_WILD_DRAW_FOUR, LEAVING
+from referee.games.uno.model.rulebook import (
+    CONTRADICTION_OF_CALL_AND_CATCH,
+    FIRST_WILD,
+    FIRST_WILD_DRAW_FOUR,
+    LEAVING,
+)
 from referee.games.uno.options.differences import HAND_COUNTED
 from referee.games.uno.options.house.silent_uno import SILENT_UNO
 from referee.games.uno.options.house_rules import HOUSE_RULES
@@ -57,7 +62,7 @@ def _drew(claim: Draw, ruling: Ruling, name: NameOfSeat) -> str:
     seat = name(claim.seat)
     draws = [event for event in ruling.events if isinstance(event, CardsDrawn)]
     drawn = sum(event.count for event in draws if event.seat == claim.seat)
-    ends = claim.keep and one(ruling.events, TurnPassed) is not None
+    ends = claim.keep and one(ruling.events, TurnBegun) is not None
     if not drawn:
         return tell("uno-keeps" if ends else "uno-draws-nothing", {"seat": seat})
     return tell("uno-draws-and-keeps" if ends else "uno-draws", {"seat": seat, "count": drawn})
@@ -77,7 +82,7 @@ def _caught(claim: Catch, ruling: Ruling, name: NameOfSeat) -> str:
     caught["missed"] = (
         "tap" if any(one.article == SILENT_UNO.article.id for one in ruling.findings) else "call"
     )
-    if ruling_lets_catch_beat_call(ruling, RULEBOOK, CALL_CROSSED):
+    if ruling_upholds_catch_despite_call(ruling, RULEBOOK, CONTRADICTION_OF_CALL_AND_CATCH):
         key = "uno-is-caught-at-once" if draws else "uno-is-caught-at-once-and-draws-nothing"
         return tell(key, {**caught, **draws})
     if claim.seat is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from referee.games.shared.notation import UNO, transcript_line_of_catch
+from referee.games.shared.notation import UNO_CALL_IN_TRANSCRIPT, transcript_line_of_catch
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -15,7 +15,7 @@ from referee.games.uno.model.claims import (
     ShowHand,
     Swap,
 )
-from referee.games.uno.model.deck import CARDS
+from referee.games.uno.model.deck import CARDS_OF_ALL_EDITIONS
 from referee.games.uno.model.rulebook import CHALLENGE_HAND
 from referee.games.uno.model.state import Round, UnoMatch, has_open_round
 from referee.games.uno.options.differences import DIFFERENCES
@@ -52,7 +52,7 @@ from referee.rulings.tags import Claim, seat_named_in_claim
 
 DRAWN, NOT_DRAWN = "drawn", "not drawn"
 WRITE_DEAL = "write `deal: red 5` or `deal by Ann: red 5`"
-_card = card_among(CARDS, "UNO")
+_card = card_among(CARDS_OF_ALL_EDITIONS, "UNO")
 
 
 def read(text: str, seats: SeatOf) -> Claim:
@@ -79,7 +79,7 @@ def write(claim: Claim, name: NameOfSeat) -> str | None:
             return _write_deal(claim, name)
         case Play():
             drawn = {None: None, True: DRAWN, False: NOT_DRAWN}[claim.drawn]
-            said = (drawn, UNO if claim.said_uno else None)
+            said = (drawn, UNO_CALL_IN_TRANSCRIPT if claim.said_uno else None)
             parts = (claim.card.name, claim.color, *said)
             return f"{name(claim.seat)}: " + ", ".join(part for part in parts if part)
         case NameColor():
@@ -92,7 +92,7 @@ def write(claim: Claim, name: NameOfSeat) -> str | None:
         case ShowHand():
             return f"{name(claim.seat)}: shows{_write_shown(claim)}"
         case Call():
-            return f"{name(claim.seat)}: {UNO}"
+            return f"{name(claim.seat)}: {UNO_CALL_IN_TRANSCRIPT}"
         case Catch():
             return transcript_line_of_catch(claim, name)
         case Reshuffle():
@@ -226,11 +226,11 @@ def _read_turn(head: str, rest: str, seats: SeatOf) -> Claim:
             return claim
     card, *more = parts_of(rest)
     color = _color_among(more)
-    if set(more) - {color, DRAWN, NOT_DRAWN, UNO} or {DRAWN, NOT_DRAWN} <= set(more):
-        text = f"is no card, followed by a color, `{DRAWN}`, `{NOT_DRAWN}` or `{UNO}`"
+    if set(more) - {color, DRAWN, NOT_DRAWN, UNO_CALL_IN_TRANSCRIPT} or {DRAWN, NOT_DRAWN} <= set(more):
+        text = f"is no card, followed by a color, `{DRAWN}`, `{NOT_DRAWN}` or `{UNO_CALL_IN_TRANSCRIPT}`"
         raise NotationError(f"{rest!r} {text}")
     drawn = True if DRAWN in more else False if NOT_DRAWN in more else None
-    return Play(seat, _card(card), color, drawn, UNO in more)
+    return Play(seat, _card(card), color, drawn, UNO_CALL_IN_TRANSCRIPT in more)
 
 
 def _read_draw(seat: Seat, words: list[str]) -> Draw:

@@ -7,30 +7,30 @@ from referee.games.uno.model.rulebook import (
     CALL,
     CALL_EARLY,
     CALL_IN_TIME,
-    CARD_CANNOT_BE,
+    CARDS_THE_NEW_PILE_CAN_GIVE,
     CATCH,
     CHALLENGE_IN_TIME,
-    COLOR_OWED,
-    COUNT_HAND,
-    DRAW,
+    COLOR_NOT_YET_NAMED,
     DRAW_ONE,
+    DRAWING_INSTEAD_OF_PLAYING,
+    DRAWING_THE_CARDS_OWED,
     DRAWN_CARD,
-    MATCH,
+    IMPOSSIBLE_CARD,
+    IMPOSSIBLE_SCORE,
+    MATCHING_THE_TOP_CARD,
     MISSED_TURN,
-    OWED,
-    PILE_DRY,
-    PILE_GIVES,
+    NOTHING_LEFT_TO_DRAW,
     POINTS,
-    SCORE_CANNOT_BE,
     SEVEN_CARDS,
+    SIZE_OF_COUNTED_HAND,
     TURN,
     WILD_DRAW_FOUR_COLOR,
 )
 from referee.games.uno.options.rulesets import RULEBOOK
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from referee.kit.seats import NameOfSeat
 from referee.languages.speech import tell
-from referee.match.model.rulebook import OVER
+from referee.match.model.rulebook import MATCH_IS_OVER
 from referee.match.text.sentences import PastTense, in_the_past
 from referee.rulings.finding import Finding, NamedFacts
 
@@ -45,7 +45,7 @@ def _says(key: str) -> Callable[[NamedFacts], str]:
 
 
 def _did_not_fit(facts: NamedFacts) -> str:
-    is_wild = card_named(facts["top"]).color is None
+    is_wild = card_with_printed_name(facts["top"]).color is None
     return tell("uno-did-not-fit-the-color" if is_wild else "uno-did-not-fit", facts)
 
 
@@ -74,22 +74,22 @@ def _caught(facts: NamedFacts) -> str:
 
 
 PAST: PastTense = {
-    OVER.id: _says("uno-match-was-over"),
+    MATCH_IS_OVER.id: _says("uno-match-was-over"),
     TURN.id: _says("uno-was-not-on-turn"),
-    MATCH.id: _did_not_fit,
-    DRAW.id: _says("uno-held-a-card-that-fits"),
+    MATCHING_THE_TOP_CARD.id: _did_not_fit,
+    DRAWING_INSTEAD_OF_PLAYING.id: _says("uno-held-a-card-that-fits"),
     DRAW_ONE.id: _says("uno-should-have-drawn"),
     DRAWN_CARD.id: _drawn_card,
-    COLOR_OWED.id: _says("uno-had-to-name-a-color"),
+    COLOR_NOT_YET_NAMED.id: _says("uno-had-to-name-a-color"),
     WILD_DRAW_FOUR_COLOR.id: _says("uno-held-a-card-that-forbids"),
-    OWED.id: _owed,
-    PILE_DRY.id: _says("uno-had-nothing-to-draw"),
+    DRAWING_THE_CARDS_OWED.id: _owed,
+    NOTHING_LEFT_TO_DRAW.id: _says("uno-had-nothing-to-draw"),
     SEVEN_CARDS.id: lambda facts: tell("uno-did-not-have-so-many", {"size": 7, **facts}),
-    CARD_CANNOT_BE.id: _cannot_be,
-    PILE_GIVES.id: _says("uno-could-not-have-had"),
-    SCORE_CANNOT_BE.id: _says("uno-cards-left-are-not-worth-that"),
+    IMPOSSIBLE_CARD.id: _cannot_be,
+    CARDS_THE_NEW_PILE_CAN_GIVE.id: _says("uno-could-not-have-had"),
+    IMPOSSIBLE_SCORE.id: _says("uno-cards-left-are-not-worth-that"),
     POINTS.id: _says("uno-hand-is-not-worth-that"),
-    COUNT_HAND.id: _says("uno-had-so-many-cards-left"),
+    SIZE_OF_COUNTED_HAND.id: _says("uno-had-so-many-cards-left"),
     CALL.id: _called,
     CALL_EARLY.id: _says("uno-still-had-two-cards"),
     CALL_IN_TIME.id: _says("uno-was-too-late-to-catch"),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-from referee.games.shared.calls import ruling_lets_catch_beat_call
+from referee.games.shared.calls import ruling_upholds_catch_despite_call
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -29,34 +29,34 @@ from referee.games.uno.model.events import (
 from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
     CALL,
-    CALL_CROSSED,
+    CARDS_OWED_COUNT_AS_DRAWN,
     CATCH,
     CHALLENGE,
-    CHALLENGE_CROSSED,
     CHALLENGE_GUILTY,
     CHALLENGE_HAND,
     CHALLENGE_INNOCENT,
     CHALLENGE_LAST_CARD,
-    CHALLENGE_WORD,
-    COLOR_OWED,
-    COUNT,
+    COLOR_NOT_YET_NAMED,
+    CONTRADICTION_ABOUT_CHALLENGED_HAND,
+    CONTRADICTION_OF_CALL_AND_CATCH,
+    COUNTING_THE_HANDS,
     DEAL,
+    DRAWING_THE_CARDS_OWED,
     DRAWN_CARD,
     FIRST_DRAW_TWO,
     FIRST_REVERSE,
     FIRST_SKIP,
-    OWED,
-    OWED_UNDISPUTED,
-    PILE_DRY,
+    NOTHING_LEFT_TO_DRAW,
     REVERSE_FOR_TWO,
-    SHUFFLE_HANDS,
     SITTING_OUT,
     SKIP,
-    SWAP,
-    TARGET,
+    SWAPPING_HANDS,
+    TESTIMONY_ABOUT_CHALLENGED_HAND,
     TURN,
     WILD_DRAW_FOUR_COLOR,
+    WILD_SHUFFLE_HANDS,
     WINNER_TAKES_ALL,
+    WINNING_THE_MATCH,
 )
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Debt, Round, Testimony, UnoMatch, has_open_round
@@ -67,7 +67,7 @@ from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.cards_of_refused_claims import SeveralCardsPlay
 from referee.games.uno.rules.draw import CHECKS_OF_KEEPING_DRAWN_CARD
 from referee.games.uno.rules.going_out import seats_with_uncounted_hands
-from referee.games.uno.scores.scoring_forms import ROUNDS_WON, ROUNDS_WON_TO_A_TARGET
+from referee.games.uno.scores.scoring_forms import ROUNDS_COUNT_INSTEAD_OF_POINTS, ROUNDS_COUNT_TOWARD_TARGET
 from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
 from referee.games.uno.text.past_tense import was
@@ -77,10 +77,10 @@ from referee.kit.values import not_none
 from referee.languages.speech import tell
 from referee.match.model.events import SeatSitsOutRound, SeatsOutOfMatch
 from referee.match.model.game import GameSentences
-from referee.match.model.rulebook import DECIDE
+from referee.match.model.rulebook import DECIDING_A_CONTEST
 from referee.match.model.saying import (
+    InstructionParts,
     InstructionsBySeat,
-    Parts,
     information_instruction,
     merge_instructions,
     penalty_instruction,
@@ -98,7 +98,7 @@ from referee.rulings.tags import Claim, Event, seat_named_in_claim
 
 def parts(
     ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
-) -> dict[Seat, Parts]:
+) -> dict[Seat, InstructionParts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
     asked = (
         _from_now_on(ruleset, match, submission, ruling, name),
@@ -162,7 +162,9 @@ def _after(
     match event:
         case DrawDebtPaid() if event.count and seat_named_in_claim(submission.claim) != event.seat:
             yield {
-                event.seat: turn_instruction(OWED_UNDISPUTED, tell("uno-draw-now", {"count": event.count}))
+                event.seat: turn_instruction(
+                    CARDS_OWED_COUNT_AS_DRAWN, tell("uno-draw-now", {"count": event.count})
+                )
             }
         case TurnMissed() if not _is_on_turn(match, event.seat):
             # Between two the turn that was missed is over by now: whose turn it is says it all.
@@ -187,13 +189,13 @@ def _after(
             yield dict.fromkeys(
                 gone,
                 information_instruction(
-                    ruleset.article_or_its_substitute(TARGET), tell("uno-you-are-out", {})
+                    ruleset.article_or_its_substitute(WINNING_THE_MATCH), tell("uno-you-are-out", {})
                 ),
             )
         case SeatSitsOutRound():
             yield {event.seat: turn_instruction(SITTING_OUT, tell("uno-you-sit-out", {}))}
         case HandsChangedOwners():
-            swapped = ruleset.article_or_its_substitute(SWAP)
+            swapped = ruleset.article_or_its_substitute(SWAPPING_HANDS)
             for now, was in event.hand_of.items():
                 both = event.hand_of.get(was) == now
                 told = tell("uno-swap-hands" if both else "uno-give-your-hand", {"seat": name(now)})
@@ -201,16 +203,28 @@ def _after(
         case HandsShuffled():
             for seat in match.order:
                 if (count := event.hands[seat]) is not None:
-                    yield {seat: turn_instruction(SHUFFLE_HANDS, tell("uno-you-are-dealt", {"count": count}))}
+                    yield {
+                        seat: turn_instruction(
+                            WILD_SHUFFLE_HANDS, tell("uno-you-are-dealt", {"count": count})
+                        )
+                    }
 
 
 MISSES = frozenset(
-    one.id for one in (SKIP, REVERSE_FOR_TWO, FIRST_SKIP, FIRST_REVERSE, OWED_UNDISPUTED, OWED)
+    one.id
+    for one in (
+        SKIP,
+        REVERSE_FOR_TWO,
+        FIRST_SKIP,
+        FIRST_REVERSE,
+        CARDS_OWED_COUNT_AS_DRAWN,
+        DRAWING_THE_CARDS_OWED,
+    )
 )
 """The articles by which somebody misses a turn."""
-COSTS = frozenset(one.id for one in (CATCH, CHALLENGE_GUILTY, CALL_CROSSED, DECIDE)) | {
-    article.id for rule in HOUSE_RULES for article in (rule.article, *rule.articles)
-}
+COSTS = frozenset(
+    one.id for one in (CATCH, CHALLENGE_GUILTY, CONTRADICTION_OF_CALL_AND_CATCH, DECIDING_A_CONTEST)
+) | {article.id for rule in HOUSE_RULES for article in (rule.article, *rule.articles)}
 """The articles by which somebody draws for a slip."""
 
 
@@ -218,7 +232,7 @@ def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> str:
     """A penalty, with its reason."""
     reasons = (_reason(finding, event.seat, ruleset) for finding in ruling.findings)
     why = next(filter(None, reasons), None)
-    if ruling_lets_catch_beat_call(ruling, RULEBOOK, CALL_CROSSED):
+    if ruling_upholds_catch_despite_call(ruling, RULEBOOK, CONTRADICTION_OF_CALL_AND_CATCH):
         why = tell("uno-because-of-a-tie", {})
     keys = "uno-penalty", "uno-penalty-because"
     if not event.count:
@@ -231,14 +245,14 @@ def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> str:
 def _is_fewer_than_due(event: PenaltyDrawn, ruling: Ruling) -> bool:
     """Whether these are all the cards that could be drawn, and more were due."""
     return any(
-        finding.article == PILE_DRY.id
+        finding.article == NOTHING_LEFT_TO_DRAW.id
         and finding.weight is FindingWeight.HOLDS
         and fact_as_number(finding.facts["drawable"]) == event.count < fact_as_number(finding.facts["wanted"])
         for finding in ruling.findings
     )
 
 
-COUNT_ROUNDS = (ROUNDS_WON, ROUNDS_WON_TO_A_TARGET)
+COUNT_ROUNDS = (ROUNDS_COUNT_INSTEAD_OF_POINTS, ROUNDS_COUNT_TOWARD_TARGET)
 
 REASONS = {
     CATCH.id: "uno-because-of-no-call",
@@ -246,8 +260,8 @@ REASONS = {
     BLUFF_PROVED.id: "uno-because-of-a-bluff",
     CHALLENGE_INNOCENT.id: "uno-because-of-a-wrong-challenge",
     CHALLENGE_LAST_CARD.id: "uno-because-of-a-wrong-challenge",
-    CHALLENGE_CROSSED.id: "uno-because-people-disagree",
-    DECIDE.id: "uno-because-the-table-decided",
+    CONTRADICTION_ABOUT_CHALLENGED_HAND.id: "uno-because-people-disagree",
+    DECIDING_A_CONTEST.id: "uno-because-the-table-decided",
     FIRST_DRAW_TWO.id: "uno-because-of-the-first-card",
 }
 """Why somebody draws cards that nobody owed before, by what is found."""
@@ -294,7 +308,7 @@ def _may_be_denied(word: Testimony) -> InstructionsBySeat:
     if seat == word.by:
         return {}
     told = tell("uno-deny-that-you-held-it" if word.guilty else "uno-deny-that-it-was-not-there", {})
-    return {seat: information_instruction(CHALLENGE_WORD, told)}
+    return {seat: information_instruction(TESTIMONY_ABOUT_CHALLENGED_HAND, told)}
 
 
 def _may_be_shown(match: UnoMatch, seat: Seat) -> bool:
@@ -325,21 +339,26 @@ MAY_COST = (Play, Draw, Call, Catch, Challenge, *(one for rule in HOUSE_RULES fo
 """Of these people ask at once what it costs to be wrong; so they do of what a house rule lets be claimed."""
 
 
-def _instead(match: UnoMatch, claim: Claim, seat: Seat, ruling: Ruling, now: Parts) -> Parts:
+def _instead(
+    match: UnoMatch, claim: Claim, seat: Seat, ruling: Ruling, now: InstructionParts
+) -> InstructionParts:
     """The remedy for the one whose claim was refused, and what it costs."""
     article = ruling.findings[0].article
     is_act = isinstance(claim, Play | Draw)
     text = _for_nothing(claim, match)
-    if isinstance(claim, CountHand) and any(part.article == COUNT.id for part in now):
+    if isinstance(claim, CountHand) and any(part.article == COUNTING_THE_HANDS.id for part in now):
         debt = not_none(match.round).debt
         if debt is None or debt.seat != claim.seat:
-            text, now = tell("uno-count-again", {}), tuple(part for part in now if part.article != COUNT.id)
+            text, now = (
+                tell("uno-count-again", {}),
+                tuple(part for part in now if part.article != COUNTING_THE_HANDS.id),
+            )
         return (*remedy_instruction(article, text), *now)
     missing = _missing(claim, ruling)
     if isinstance(claim, Draw):
         text = _put_right(claim, match, ruling) or text
     # What completes a debt is all there is to do.
-    goes_on = () if missing and OWED.id in _broken(ruling) else now
+    goes_on = () if missing and DRAWING_THE_CARDS_OWED.id in _broken(ruling) else now
     # Whoever drew too few has something to pay, and only that.
     is_free = isinstance(claim, MAY_COST) and not missing
     costs = _costs_nothing(claim, seat, ruling) if is_free else ()
@@ -380,7 +399,7 @@ def _for_nothing(claim: Claim, match: UnoMatch) -> str:
     return tell("uno-does-not-count", {"what": NAMED.get(claim.__class__, "this")})
 
 
-def _costs_nothing(claim: Claim, seat: Seat, ruling: Ruling) -> Parts:
+def _costs_nothing(claim: Claim, seat: Seat, ruling: Ruling) -> InstructionParts:
     """Unless it was fined, or the cards for a catch are drawn all the same."""
     if isinstance(claim, Call) and "late" in ruling.findings[0].facts:
         return information_instruction(ruling.findings[0].article, tell("uno-the-catch-stands", {}))
@@ -424,7 +443,7 @@ def _put_right(claim: Draw, match: UnoMatch, ruling: Ruling) -> str | None:
     if claim.count == due:
         return None
     facts = {"missing": due - claim.count, "due": due}
-    if OWED.id not in broken:
+    if DRAWING_THE_CARDS_OWED.id not in broken:
         return tell("uno-draw-more", facts)
     is_over = not_none(match.round).out is not None
     return tell("uno-draw-more-and-count" if is_over else "uno-draw-more-and-miss", facts)
@@ -444,7 +463,7 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOfSeat) -> Instructio
     if round.swap is not None and not round.swap.may_be_left_out:
         return {
             round.swap.seat: turn_instruction(
-                ruleset.article_or_its_substitute(SWAP), tell("uno-say-with-whom", {})
+                ruleset.article_or_its_substitute(SWAPPING_HANDS), tell("uno-say-with-whom", {})
             )
         }
     if round.challenged is not None:
@@ -457,36 +476,36 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOfSeat) -> Instructio
                 ruleset.article_or_its_substitute(DRAWN_CARD), _with_the_card_drawn(ruleset, match)
             )
         }
-    swap = turn_instruction(ruleset.article_or_its_substitute(SWAP), tell("uno-you-may-swap", {}))
+    swap = turn_instruction(ruleset.article_or_its_substitute(SWAPPING_HANDS), tell("uno-you-may-swap", {}))
     optional = {round.swap.seat: swap} if round.swap is not None else {}
     plays = tell("uno-your-turn", {"goes": what_goes(round.top, round.color)})
     return merge_instructions(optional, {not_none(round.turn): turn_instruction(TURN, plays)})
 
 
-def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> Parts:
+def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> InstructionParts:
     """The instruction to name the color; with what comes after it, if the player who owed it has left."""
     debt = round.debt
     if debt is not None and debt.seat == owes:
         return (
-            *turn_instruction(COLOR_OWED, tell("uno-name-first", {})),
+            *turn_instruction(COLOR_NOT_YET_NAMED, tell("uno-name-first", {})),
             *_owing(ruleset, round, debt)[owes],
         )
     return turn_instruction(
-        COLOR_OWED, tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {})
+        COLOR_NOT_YET_NAMED, tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {})
     )
 
 
 def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> InstructionsBySeat:
     facts: dict[str, Any] = {"count": debt.count, "wrong": debt.count + ruleset.lost_challenge}
     if debt.lost_challenge:
-        return {debt.seat: turn_instruction(OWED, tell("uno-pay-for-the-challenge", facts))}
+        return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, tell("uno-pay-for-the-challenge", facts))}
     faces = [tell("uno-a-face", {"face": face}) for on, face in ruleset.answers if on == round.top.face]
     key = "uno-draw-or-challenge" if debt.open_to_challenge else "uno-draw-and-miss"
     if faces:
         answers = reduce(lambda one, other: tell("uno-either", {"one": one, "other": other}), faces)
         key = "uno-draw-lay-or-challenge" if debt.open_to_challenge else "uno-draw-or-lay"
         facts = {**facts, "answers": answers}
-    return {debt.seat: turn_instruction(OWED, tell(key, facts))}
+    return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, tell(key, facts))}
 
 
 def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
@@ -502,7 +521,7 @@ def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
     won = winners(ruleset, match)
     if won:
         target, counts_rounds = (
-            ruleset.article_or_its_substitute(TARGET),
+            ruleset.article_or_its_substitute(WINNING_THE_MATCH),
             ruleset.article_or_its_substitute(WINNER_TAKES_ALL) in COUNT_ROUNDS,
         )
         key = "uno-you-have-won-rounds" if counts_rounds else "uno-you-have-won"
@@ -516,11 +535,11 @@ def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
 def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOfSeat) -> InstructionsBySeat:
     round = match.round
     out = {"out": name(not_none(round.out))}
-    count = turn_instruction(COUNT, tell("uno-count-your-hand", out))
+    count = turn_instruction(COUNTING_THE_HANDS, tell("uno-count-your-hand", out))
     todo = dict.fromkeys(seats_with_uncounted_hands(ruleset, match), count)
     if round.debt is not None:
         draw = tell("uno-draw-and-count-your-hand", {**out, "count": round.debt.count})
-        todo[round.debt.seat] = turn_instruction(COUNT, draw)
+        todo[round.debt.seat] = turn_instruction(COUNTING_THE_HANDS, draw)
     return todo
 
 

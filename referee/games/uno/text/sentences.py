@@ -2,35 +2,36 @@
 
 from collections.abc import Callable
 
-from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw_sentence
+from referee.games.uno.model.phrases import MAY_DRAW_SENTENCE, MAY_KEEP_SENTENCE, may_not_draw_sentence
 from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
     CALL,
-    CALL_CROSSED,
     CALL_EARLY,
     CALL_IN_TIME,
-    CARD_CANNOT_BE,
+    CARD_CLAIMED_BY_MISTAKE,
+    CARDS_OWED_COUNT_AS_DRAWN,
+    CARDS_THE_NEW_PILE_CAN_GIVE,
     CATCH,
-    CATCH_HEARD,
+    CATCH_REPORTED_BY_PLAYER,
     CHALLENGE,
-    CHALLENGE_CROSSED,
     CHALLENGE_GUILTY,
     CHALLENGE_HAND,
     CHALLENGE_IN_TIME,
     CHALLENGE_INNOCENT,
     CHALLENGE_LAST_CARD,
-    CHALLENGE_OPEN,
-    CHALLENGE_WORD,
-    COLOR,
-    COLOR_OWED,
-    COUNT,
-    COUNT_HAND,
-    CUSTOMIZABLE,
+    CHALLENGE_NOT_YET_ANSWERED,
+    COLOR_NOT_YET_NAMED,
+    CONTRADICTION_ABOUT_CHALLENGED_HAND,
+    CONTRADICTION_OF_CALL_AND_CATCH,
+    COUNTING_THE_HANDS,
     DEAL,
     DECK,
-    DRAW,
+    DRAW_FOR_LAST_CARD,
     DRAW_ONE,
+    DRAW_PILE_RUNS_OUT,
     DRAW_TWO,
+    DRAWING_INSTEAD_OF_PLAYING,
+    DRAWING_THE_CARDS_OWED,
     DRAWN_CARD,
     FIRST_CARD,
     FIRST_DRAW_TWO,
@@ -39,35 +40,34 @@ from referee.games.uno.model.rulebook import (
     FIRST_WILD,
     FIRST_WILD_DRAW_FOUR,
     GOING_OUT,
-    LAST_DRAW,
+    IMPOSSIBLE_CARD,
+    IMPOSSIBLE_SCORE,
     LEAVING,
-    MATCH,
+    MATCHING_THE_TOP_CARD,
     MISSED_TURN,
+    NAMING_THE_COLOR,
     NEXT_DEALER,
-    OWED,
-    OWED_UNDISPUTED,
-    PILE_DRY,
-    PILE_GIVES,
-    PILE_SHORT,
+    NOTHING_LEFT_TO_DRAW,
     POINTS,
     RECOUNT,
     RESHUFFLED_EARLY,
-    RESYNC,
-    SCORE_CANNOT_BE,
     SEVEN_CARDS,
-    SHUFFLE_HANDS,
     SITTING_OUT,
+    SIZE_OF_COUNTED_HAND,
     SKIP,
-    SLIP,
-    SPECIAL_POINTS,
-    SWAP,
-    SWAP_HANDS,
-    TARGET,
+    SPECIAL_WILD_POINTS,
+    SWAPPING_HANDS,
+    TABLE_STATES_THE_ROUND,
+    TESTIMONY_ABOUT_CHALLENGED_HAND,
     TURN,
+    WILD_CUSTOMIZABLE,
     WILD_DRAW_FOUR,
+    WILD_DRAW_FOUR_BLUFF,
     WILD_DRAW_FOUR_COLOR,
-    WILD_DRAW_FOUR_SEEN,
+    WILD_SHUFFLE_HANDS,
+    WILD_SWAP_HANDS,
     WINNER_TAKES_ALL,
+    WINNING_THE_MATCH,
 )
 from referee.games.uno.options.differences import (
     ALL_THAT_FITS_BARS,
@@ -84,24 +84,24 @@ from referee.games.uno.options.differences import (
 )
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
-from referee.games.uno.rules.calls import REASONS_WHY_NO_CALL_WAS_DUE
-from referee.games.uno.scores.out_of_the_match import LAST_ONE
+from referee.games.uno.rules.calls import FACT_NAMES_WHY_NO_CALL_WAS_DUE
+from referee.games.uno.scores.out_of_the_match import LAST_SEAT_LEFT_WINS
 from referee.games.uno.scores.scoring_forms import (
-    CAUGHT_WITH,
+    EVERYBODY_SCORES_OWN_HAND,
     FIRST_TO_WIN_ROUNDS,
-    NO_TARGET,
-    OWN_HAND,
-    PAIRS,
-    PARTNERS,
-    ROUNDS_WON,
-    ROUNDS_WON_TO_A_TARGET,
-    TWO_TEAMS,
+    OWN_HAND_COUNTS_IN_CHALLENGE_UNO,
+    PARTNERS_SCORE_TOGETHER,
+    ROUNDS_COUNT_INSTEAD_OF_POINTS,
+    ROUNDS_COUNT_TOWARD_TARGET,
+    TABLE_DECIDES_WHEN_MATCH_ENDS,
+    TEAMS_OF_TWO_SCORE_TOGETHER,
+    TWO_TEAMS_SCORE_TOGETHER,
 )
 from referee.games.uno.scores.teams import TEAM_RULES_BY_SCORING_OPTION
-from referee.kit.cards import Card, card_named
+from referee.kit.cards import Card, card_with_printed_name
 from referee.kit.seats import NameOfSeat
 from referee.languages.speech import tell
-from referee.match.model.rulebook import LEAVING_A_MATCH, PAPER
+from referee.match.model.rulebook import LEAVING_A_MATCH, TOTALS_FROM_PAPER
 from referee.match.text.messages import Case, first_of, says
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
@@ -142,7 +142,7 @@ def what_goes(top: Card, color: str | None) -> str:
 
 
 def _goes_not(facts: NamedFacts) -> dict[str, str]:
-    return {"goes": what_goes(card_named(facts["top"]), facts["color"])}
+    return {"goes": what_goes(card_with_printed_name(facts["top"]), facts["color"])}
 
 
 def _does_not_begin(facts: NamedFacts) -> Case:
@@ -233,7 +233,7 @@ def _crossed(facts: NamedFacts) -> Case:
 
 
 def _no_catch(facts: NamedFacts) -> Case:
-    for why in REASONS_WHY_NO_CALL_WAS_DUE:
+    for why in FACT_NAMES_WHY_NO_CALL_WAS_DUE:
         if why in facts:
             return why
     if "held" in facts:
@@ -374,7 +374,7 @@ def _round(facts: NamedFacts) -> dict[str, int]:
 
 def _not_one_total(facts: NamedFacts) -> str:
     if "partners" not in facts:
-        return made_of(MATCH_SENTENCES[PAPER.id, BREAKS], facts)
+        return made_of(MATCH_SENTENCES[TOTALS_FROM_PAPER.id, BREAKS], facts)
     return tell(
         "uno-one-total-of-partners" if len(facts["totals"]) == 2 else "uno-one-total-of-a-team", facts
     )
@@ -411,13 +411,13 @@ SENTENCES: Sentences = {
             says(FIRST_WILD_DRAW_FOUR, BREAKS, _does_not_begin, words_of=FIRST_CARD),
             says(FIRST_WILD, BREAKS, _wild_does_not_begin, words_of=FIRST_CARD),
             says(TURN, BREAKS),
-            says(MATCH, HOLDS, _goes_on),
-            says(MATCH, BREAKS, _goes_not),
+            says(MATCHING_THE_TOP_CARD, HOLDS, _goes_on),
+            says(MATCHING_THE_TOP_CARD, BREAKS, _goes_not),
             says(DRAW_ONE, BREAKS, lambda facts: "other" if facts["count"] else "dry"),
             says(DRAWN_CARD, HOLDS),
             says(DRAWN_CARD, BREAKS, lambda facts: "other" if "card" in facts else "again"),
-            says(COLOR, BREAKS, first_of("card", otherwise="named")),
-            says(COLOR_OWED, BREAKS),
+            says(NAMING_THE_COLOR, BREAKS, first_of("card", otherwise="named")),
+            says(COLOR_NOT_YET_NAMED, BREAKS),
             says(WILD_DRAW_FOUR, HOLDS),
             *(
                 one
@@ -428,50 +428,50 @@ SENTENCES: Sentences = {
                     says(bars, UNSEEN, _we_trust),
                 )
             ),
-            says(WILD_DRAW_FOUR_SEEN, HOLDS, _or_written_wrongly),
-            says(WILD_DRAW_FOUR_SEEN, BREAKS),
+            says(WILD_DRAW_FOUR_BLUFF, HOLDS, _or_written_wrongly),
+            says(WILD_DRAW_FOUR_BLUFF, BREAKS),
             says(CHALLENGE, BREAKS, _no_challenge),
             says(CHALLENGE, HOLDS),
             says(CHALLENGE_IN_TIME, BREAKS),
             says(CHALLENGE_IN_TIME, HOLDS),
             says(CHALLENGE_HAND, HOLDS),
             says(CHALLENGE_LAST_CARD, BREAKS),
-            says(CHALLENGE_OPEN, BREAKS),
+            says(CHALLENGE_NOT_YET_ANSWERED, BREAKS),
             says(CHALLENGE_HAND, BREAKS, _no_hand),
-            says(CHALLENGE_WORD, UNSEEN),
-            says(CHALLENGE_WORD, HOLDS),
-            says(CHALLENGE_WORD, BREAKS, first_of("contested", "late", otherwise="teller")),
-            says(CHALLENGE_CROSSED, FindingWeight.CROSSED),
+            says(TESTIMONY_ABOUT_CHALLENGED_HAND, UNSEEN),
+            says(TESTIMONY_ABOUT_CHALLENGED_HAND, HOLDS),
+            says(TESTIMONY_ABOUT_CHALLENGED_HAND, BREAKS, first_of("contested", "late", otherwise="teller")),
+            says(CONTRADICTION_ABOUT_CHALLENGED_HAND, FindingWeight.CROSSED),
             says(CHALLENGE_GUILTY, HOLDS, _sought),
             says(CHALLENGE_INNOCENT, HOLDS, lambda facts: (_sought(facts), _lost(facts))),
             says(CHALLENGE_LAST_CARD, HOLDS, _lost),
             says(SKIP, HOLDS),
-            says(SHUFFLE_HANDS, HOLDS),
-            says(SWAP_HANDS, HOLDS),
-            says(CUSTOMIZABLE, HOLDS),
-            says(SWAP, HOLDS, _swapped),
-            says(SWAP, BREAKS, first_of("owing", "oneself", "gone", otherwise="nothing")),
+            says(WILD_SHUFFLE_HANDS, HOLDS),
+            says(WILD_SWAP_HANDS, HOLDS),
+            says(WILD_CUSTOMIZABLE, HOLDS),
+            says(SWAPPING_HANDS, HOLDS, _swapped),
+            says(SWAPPING_HANDS, BREAKS, first_of("owing", "oneself", "gone", otherwise="nothing")),
             says(DRAW_TWO, HOLDS),
-            says(OWED, BREAKS, _owes),
-            says(OWED_UNDISPUTED, HOLDS),
-            says(OWED, HOLDS, _owed_and_drawn),
-            says(PILE_SHORT, HOLDS, _pile_short),
-            says(PILE_DRY, HOLDS, lambda facts: "some" if facts["drawable"] else "none"),
-            says(PILE_DRY, BREAKS),
+            says(DRAWING_THE_CARDS_OWED, BREAKS, _owes),
+            says(CARDS_OWED_COUNT_AS_DRAWN, HOLDS),
+            says(DRAWING_THE_CARDS_OWED, HOLDS, _owed_and_drawn),
+            says(DRAW_PILE_RUNS_OUT, HOLDS, _pile_short),
+            says(NOTHING_LEFT_TO_DRAW, HOLDS, lambda facts: "some" if facts["drawable"] else "none"),
+            says(NOTHING_LEFT_TO_DRAW, BREAKS),
             says(DEAL, BREAKS),
-            says(CARD_CANNOT_BE, BREAKS, _cannot_be),
+            says(IMPOSSIBLE_CARD, BREAKS, _cannot_be),
             # Older rulings do not tell whose card it is.
-            says(SLIP, HOLDS, _slip),
-            says(SLIP, UNSEEN),
-            says(PILE_GIVES, BREAKS, _the_pile_does_not_give),
-            says(SCORE_CANNOT_BE, BREAKS, _wrong_total),
+            says(CARD_CLAIMED_BY_MISTAKE, HOLDS, _slip),
+            says(CARD_CLAIMED_BY_MISTAKE, UNSEEN),
+            says(CARDS_THE_NEW_PILE_CAN_GIVE, BREAKS, _the_pile_does_not_give),
+            says(IMPOSSIBLE_SCORE, BREAKS, _wrong_total),
             says(BLUFF_PROVED, HOLDS, first_of("settles", otherwise="late")),
             says(RESHUFFLED_EARLY, BREAKS),
-            says(RESYNC, BREAKS, first_of("empty", otherwise="cards")),
+            says(TABLE_STATES_THE_ROUND, BREAKS, first_of("empty", otherwise="cards")),
             says(LEAVING, BREAKS, _no_leaving),
             says(RECOUNT, BREAKS, first_of("most", otherwise="pile")),
             says(RECOUNT, HOLDS, lambda facts: "hand" if "seat" in facts else "pile"),
-            says(COUNT_HAND, UNSEEN),
+            says(SIZE_OF_COUNTED_HAND, UNSEEN),
             says(CALL, BREAKS, first_of("caught", otherwise="held")),
             says(CALL_EARLY, HOLDS),
             says(CALL_EARLY, BREAKS),
@@ -486,8 +486,8 @@ SENTENCES: Sentences = {
             says(UNTIL_A_PLAY, BREAKS, _too_late("laid"), words_of=CALL_IN_TIME),
             says(UNTIL_A_DRAW, BREAKS, _too_late("drawn"), words_of=CALL_IN_TIME),
             says(CATCH, BREAKS, _no_catch),
-            says(CATCH_HEARD, UNSEEN),
-            says(CALL_CROSSED, FindingWeight.CROSSED, _crossed),
+            says(CATCH_REPORTED_BY_PLAYER, UNSEEN),
+            says(CONTRADICTION_OF_CALL_AND_CATCH, FindingWeight.CROSSED, _crossed),
             says(CALL_COUNTS, HOLDS, _crossed),
             says(CALL_COUNTS, BREAKS, _crossed),
             says(CATCH_COUNTS, HOLDS, _crossed),
@@ -495,38 +495,38 @@ SENTENCES: Sentences = {
             says(GOING_OUT, HOLDS),
             says(GOING_OUT, BREAKS),
             says(NOBODY_DRAWS, HOLDS),
-            says(LAST_DRAW, HOLDS),
-            says(COUNT, BREAKS, lambda facts: "nobody" if facts["out"] is None else "out"),
-            says(COUNT_HAND, BREAKS),
+            says(DRAW_FOR_LAST_CARD, HOLDS),
+            says(COUNTING_THE_HANDS, BREAKS, lambda facts: "nobody" if facts["out"] is None else "out"),
+            says(SIZE_OF_COUNTED_HAND, BREAKS),
             says(POINTS, HOLDS),
             says(POINTS, BREAKS, _wrong_points),
-            says(SPECIAL_POINTS, HOLDS),
+            says(SPECIAL_WILD_POINTS, HOLDS),
             says(WINNER_TAKES_ALL, HOLDS, _takes("all")),
-            says(PARTNERS, HOLDS, _takes("opponents"), words_of=WINNER_TAKES_ALL),
-            says(PAIRS, HOLDS, _takes("teams"), words_of=WINNER_TAKES_ALL),
-            says(TWO_TEAMS, HOLDS, _takes("team"), words_of=WINNER_TAKES_ALL),
-            says(OWN_HAND, HOLDS, _each_own),
-            says(CAUGHT_WITH, HOLDS, _each_own, words_of=OWN_HAND),
-            says(ROUNDS_WON, HOLDS, _round),
-            says(ROUNDS_WON_TO_A_TARGET, HOLDS, _round, words_of=ROUNDS_WON),
-            says(TARGET, HOLDS, _who_won),
-            says(TARGET, BREAKS),
+            says(PARTNERS_SCORE_TOGETHER, HOLDS, _takes("opponents"), words_of=WINNER_TAKES_ALL),
+            says(TEAMS_OF_TWO_SCORE_TOGETHER, HOLDS, _takes("teams"), words_of=WINNER_TAKES_ALL),
+            says(TWO_TEAMS_SCORE_TOGETHER, HOLDS, _takes("team"), words_of=WINNER_TAKES_ALL),
+            says(EVERYBODY_SCORES_OWN_HAND, HOLDS, _each_own),
+            says(OWN_HAND_COUNTS_IN_CHALLENGE_UNO, HOLDS, _each_own, words_of=EVERYBODY_SCORES_OWN_HAND),
+            says(ROUNDS_COUNT_INSTEAD_OF_POINTS, HOLDS, _round),
+            says(ROUNDS_COUNT_TOWARD_TARGET, HOLDS, _round, words_of=ROUNDS_COUNT_INSTEAD_OF_POINTS),
+            says(WINNING_THE_MATCH, HOLDS, _who_won),
+            says(WINNING_THE_MATCH, BREAKS),
             says(SITTING_OUT, BREAKS),
-            says(NO_TARGET, HOLDS, _who_won),
-            says(NO_TARGET, BREAKS),
+            says(TABLE_DECIDES_WHEN_MATCH_ENDS, HOLDS, _who_won),
+            says(TABLE_DECIDES_WHEN_MATCH_ENDS, BREAKS),
             says(FIRST_TO_WIN_ROUNDS, HOLDS, _who_won),
-            says(LAST_ONE, HOLDS, _last_one),
-            says(LAST_ONE, BREAKS, first_of("gone", otherwise="everybody")),
+            says(LAST_SEAT_LEFT_WINS, HOLDS, _last_one),
+            says(LAST_SEAT_LEFT_WINS, BREAKS, first_of("gone", otherwise="everybody")),
             says(NEXT_DEALER, HOLDS),
             says(WINNER_TAKES_ALL, BREAKS, _wrong_score),
-            says(PARTNERS, BREAKS, _wrong_in_pairs),
-            says(PAIRS, BREAKS, _wrong_in_pairs, words_of=PARTNERS),
-            says(TWO_TEAMS, BREAKS, _wrong_in_pairs),
+            says(PARTNERS_SCORE_TOGETHER, BREAKS, _wrong_in_pairs),
+            says(TEAMS_OF_TWO_SCORE_TOGETHER, BREAKS, _wrong_in_pairs, words_of=PARTNERS_SCORE_TOGETHER),
+            says(TWO_TEAMS_SCORE_TOGETHER, BREAKS, _wrong_in_pairs),
         )
     ),
-    (DRAW.id, UNSEEN): MAY_DRAW,
-    (DRAW.id, BREAKS): may_not_draw_sentence,
-    (DRAWN_CARD.id, UNSEEN): MAY_KEEP,
+    (DRAWING_INSTEAD_OF_PLAYING.id, UNSEEN): MAY_DRAW_SENTENCE,
+    (DRAWING_INSTEAD_OF_PLAYING.id, BREAKS): may_not_draw_sentence,
+    (DRAWN_CARD.id, UNSEEN): MAY_KEEP_SENTENCE,
     **{
         (option.articles[0].id, HOLDS): option.articles[0].text
         for option in FIRST_REVERSE_CARD.options

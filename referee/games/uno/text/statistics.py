@@ -6,7 +6,7 @@ from functools import partial
 from referee.games.shared.catches import CATCHES, MISSED_CALLS, CatchStatistics
 from referee.games.uno.model.claims import Catch, Challenge
 from referee.games.uno.model.events import BluffProved, ChallengeSettled, ChallengeWaived, HandTestimonyEnded
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import Seat, SeatOrder
 from referee.kit.values import not_none
 from referee.match.history import statistics
 from referee.match.history.line import TimelineItem
@@ -31,7 +31,7 @@ class Challenges:
         self.told: list[CountedAction] = []
         self.challenger: Seat | None = None
         self.answered: tuple[Seat | None, bool] = (None, False)  # who made the last one, and whether it won
-        self.contested: dict[int, Order] = {}  # by entry: whose card it was, and who challenged
+        self.contested: dict[int, SeatOrder] = {}  # by entry: whose card it was, and who challenged
 
     def counted_actions(self) -> list[CountedAction]:
         return self.told

@@ -2,8 +2,8 @@
 
 import pytest
 
-from referee.games.golf.model.deck import CARDS, COPIES
-from referee.kit.cards import COLORS, Card, card_named
+from referee.games.golf.model.deck import CARD_COPIES_IN_112_EDITION, DISTINCT_GOLF_CARDS
+from referee.kit.cards import COLORS, Card, card_with_printed_name
 from referee.match.text.notation import NotationError
 from tests.table import table_of
 
@@ -12,8 +12,10 @@ ABC = "Ann Bob Cat"
 
 def test_there_are_112_cards():
     """docs/rules/golf.md G1: one Double Draw Two of each color."""
-    assert (112, 44) == (sum(COPIES.values()), len(CARDS))
-    assert 252 == sum(int(card.face) * copies for card, copies in COPIES.items() if card.face.isdigit())
+    assert (112, 44) == (sum(CARD_COPIES_IN_112_EDITION.values()), len(DISTINCT_GOLF_CARDS))
+    assert 252 == sum(
+        int(card.face) * copies for card, copies in CARD_COPIES_IN_112_EDITION.items() if card.face.isdigit()
+    )
 
 
 @pytest.mark.parametrize(
@@ -21,12 +23,12 @@ def test_there_are_112_cards():
     [("0", 3), ("6", 3), ("skip", 2), ("reverse", 2), ("draw two", 2), ("double draw two", 1)],
 )
 def test_so_many_of_each(face, copies):
-    assert {copies} == {COPIES[Card(face, color)] for color in COLORS}
+    assert {copies} == {CARD_COPIES_IN_112_EDITION[Card(face, color)] for color in COLORS}
 
 
 @pytest.mark.parametrize("card", ["wild", "wild draw four", "red 7", "draw two", "purple 5"])
 def test_there_are_no_others(card):
-    assert card_named(card) not in CARDS
+    assert card_with_printed_name(card) not in DISTINCT_GOLF_CARDS
     with pytest.raises(NotationError):
         table_of(ABC, f"draw for deal: Ann {card}, Bob red 3, Cat red 4", game="golf")
 

@@ -4,7 +4,7 @@ import pytest
 
 from referee.games.golf.model.claims import Resync
 from referee.games.golf.model.state import Column
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from tests.games.golf.tables import (
     AB,
     ABC,
@@ -132,14 +132,20 @@ def test_more_cards_than_the_deck_has_are_in_no_grids(columns, verdict):
     """The top card, three columns of Bob's, and these."""
     table = dealt(AB)
     table.submit_claim(
-        Resync(card_named("red 6"), 0, grids={0: tuple(Column(number) for number in range(1, columns + 1))})
+        Resync(
+            card_with_printed_name("red 6"),
+            0,
+            grids={0: tuple(Column(number) for number in range(1, columns + 1))},
+        )
     )
 
     assert verdict == table.verdict
 
 
 def test_all_cards_are_counted_the_top_one_once():
-    game = dealt(AB).submit_claim(Resync(card_named("red 6"), 0, grids={0: tuple(map(Column, range(1, 54)))}))
+    game = dealt(AB).submit_claim(
+        Resync(card_with_printed_name("red 6"), 0, grids={0: tuple(map(Column, range(1, 54)))})
+    )
 
     assert {"cards": 113, "deck": 112} == game.facts_of("golf.resync")
 
@@ -151,10 +157,10 @@ def test_a_card_that_was_set_aside_lies_in_no_grid():
 
 
 def test_no_grid_has_two_columns_of_one_number():
-    claim = Resync(card_named("red 6"), 0, grids={0: (Column(1), Column(1))})
+    claim = Resync(card_with_printed_name("red 6"), 0, grids={0: (Column(1), Column(1))})
 
     assert ["grids"] == list(claim.errors_by_field())
-    assert ["direction"] == list(Resync(card_named("red 6"), 0, direction=0).errors_by_field())
+    assert ["direction"] == list(Resync(card_with_printed_name("red 6"), 0, direction=0).errors_by_field())
 
 
 def test_who_has_no_turn_left_is_not_on_turn():

@@ -18,9 +18,9 @@ from referee.games.golf.model.claims import (
     Turn,
     TurnedUp,
 )
-from referee.games.golf.model.deck import CARDS
+from referee.games.golf.model.deck import DISTINCT_GOLF_CARDS
 from referee.games.golf.model.state import ROWS, Column, Grid, Round
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from referee.match.model.edits import CorrectEntry
 from referee.match.model.state import Match, Rules
 from referee.match.text.notation import NotationError
@@ -39,21 +39,23 @@ def write(claim: object) -> str:
 
 
 def cards(*names: str) -> tuple:
-    return tuple(map(card_named, names))
+    return tuple(map(card_with_printed_name, names))
 
 
 def shown(column: int, row: str, card: str) -> TurnedUp:
-    return TurnedUp(column, row, card_named(card))
+    return TurnedUp(column, row, card_with_printed_name(card))
 
 
 def cleared(column: int, on_top: str) -> Cleared:
-    return Cleared(column, card_named(on_top))
+    return Cleared(column, card_with_printed_name(on_top))
 
 
 def turn(seat: int, took: str, card: str | None = None, **told) -> Turn:
     """A turn with its cards by name."""
-    named = {key: card_named(value) if isinstance(value, str) else value for key, value in told.items()}
-    return Turn(seat, took, card and card_named(card), **named)
+    named = {
+        key: card_with_printed_name(value) if isinstance(value, str) else value for key, value in told.items()
+    }
+    return Turn(seat, took, card and card_with_printed_name(card), **named)
 
 
 BLUE_4, RED_5, GREEN_1 = shown(1, "upper", "blue 4"), shown(2, "lower", "red 5"), shown(3, "lower", "green 1")
@@ -112,25 +114,28 @@ LINES = {
         3, "discard", place=Place(1, "upper"), targets=(0, 1, 2), said_uno=True
     ),
     "Ann: takes the discard to 1 upper, UNO!": turn(0, "discard", place=Place(1, "upper"), said_uno=True),
-    "Ann: clears 2 with red 3 on top": Clear(0, 2, card_named("red 3")),
+    "Ann: clears 2 with red 3 on top": Clear(0, 2, card_with_printed_name("red 3")),
     "Ann: UNO!": Call(0),
     "Bob: catches Ann": Catch(0, 1),
     "caught: Ann": Catch(0),
     "Ann: reveals 1 upper blue 4, 2 lower red 5": Reveal(0, (BLUE_4, RED_5)),
     "Ann: reveals nothing": Reveal(0, ()),
     "reshuffle": Reshuffle(),
-    "resync: red 5, Bob to play": Resync(card_named("red 5"), 1),
+    "resync: red 5, Bob to play": Resync(card_with_printed_name("red 5"), 1),
     "resync: red 5, Bob to play, counterclockwise; Ann 1 red 3/?, 2 ?/?; Bob 4 blue 1/red 2": Resync(
-        card_named("red 5"),
+        card_with_printed_name("red 5"),
         1,
         -1,
         {
-            0: (Column(1, card_named("red 3")), Column(2)),
-            1: (Column(4, card_named("blue 1"), card_named("red 2")),),
+            0: (Column(1, card_with_printed_name("red 3")), Column(2)),
+            1: (Column(4, card_with_printed_name("blue 1"), card_with_printed_name("red 2")),),
         },
     ),
     "resync: red skip, Cat to play; Ann nothing; Cat 7 ?/yellow draw two": Resync(
-        card_named("red skip"), 2, 1, {0: (), 2: (Column(7, None, card_named("yellow draw two")),)}
+        card_with_printed_name("red skip"),
+        2,
+        1,
+        {0: (), 2: (Column(7, None, card_with_printed_name("yellow draw two")),)},
     ),
     "correct 3: Ann: UNO!": CorrectEntry(3, Call(0)),
 }
@@ -178,7 +183,7 @@ def test_a_line_may_be_written_loosely(loose, strict):
 seats = st.integers(0, len(NAMES) - 1)
 ids = st.integers(1, 100)
 rows = st.sampled_from(ROWS)
-any_card = st.sampled_from(CARDS)
+any_card = st.sampled_from(DISTINCT_GOLF_CARDS)
 maybe_card = st.none() | any_card
 places = st.builds(Place, ids, rows)
 turned_up = st.lists(st.builds(TurnedUp, ids, rows, any_card), max_size=4).map(tuple)

@@ -15,17 +15,17 @@ from referee.games.uno.model.events import (
     PileShuffled,
     RemainingHandCounted,
     RoundDealt,
+    TurnBegun,
     TurnMissed,
-    TurnPassed,
     WentOut,
 )
 from referee.games.uno.model.state import Debt
 from referee.games.uno.options.rulesets import EVERY_CHANGE, evolve
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from referee.match.model.events import DealerChosen, RoundScored, RoundVoided
 from referee.match.model.state import Match, Rules
 
-RED_5, RED_7, WILD = map(card_named, ("red 5", "red 7", "wild"))
+RED_5, RED_7, WILD = map(card_with_printed_name, ("red 5", "red 7", "wild"))
 EMPTY = Match("uno", Rules(), (0, 1, 2), 0, (0, 0, 0), round=None)
 DEALT = evolve(EMPTY, RoundDealt(108, (7, 7, 7), (RED_5,), "red"))
 ROUND = replace(DEALT.round, hands=(7, 6, 7), discards=(RED_5, RED_7), turn=2)
@@ -62,7 +62,7 @@ def test_a_deal_leaves_nothing_of_the_round_before():
 
 
 def test_a_card_leaves_the_hand_and_brings_its_color():
-    blue_7 = card_named("blue 7")
+    blue_7 = card_with_printed_name("blue 7")
 
     assert {"hands": (7, 6, 6), "discards": (RED_5, RED_7, blue_7), "color": "blue"} == changes(
         CardPlayed(2, blue_7, "blue")
@@ -102,7 +102,7 @@ def test_a_turn_missed_changes_nothing():
 
 
 def test_the_turn_passes_and_a_drawn_card_stays():
-    assert {"turn": 0, "drew": False} == changes(TurnPassed(0), drew=True)
+    assert {"turn": 0, "drew": False} == changes(TurnBegun(0), drew=True)
 
 
 def test_a_debt_is_laid():
@@ -136,7 +136,7 @@ def test_a_count_stands_in_its_column():
     assert {"counted": (None, None, 25)} == changes(RemainingHandCounted(2, 25, values=(5, 20)))
 
 
-@pytest.mark.parametrize("event", [PileShuffled(), TurnPassed(0), CardsDrawn(2, 1)])
+@pytest.mark.parametrize("event", [PileShuffled(), TurnBegun(0), CardsDrawn(2, 1)])
 def test_an_event_changes_nothing_but_the_round(event):
     assert MATCH == replace(evolve(MATCH, event), round=ROUND)
 

@@ -8,8 +8,8 @@ from itertools import permutations
 import pytest
 
 from referee.games.uno.model.deck import COPIES_BY_EDITION
-from referee.games.uno.model.events import CardPlayed, CardsDrawn, TurnPassed
-from referee.games.uno.model.evolve import CHANGES
+from referee.games.uno.model.events import CardPlayed, CardsDrawn, TurnBegun
+from referee.games.uno.model.evolve import UNO_ROUND_CHANGE_BY_EVENT_TYPE
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import cite_impossible_card
 from referee.games.uno.rules.owed_cards import shuffle_if_short
@@ -193,7 +193,7 @@ def _dealt(sizes: tuple[int, ...]) -> Round:
 def _happens(world: World, *events: object) -> Round:
     round = world.round
     for event in events:
-        round = CHANGES[type(event)](round, event)
+        round = UNO_ROUND_CHANGE_BY_EVENT_TYPE[type(event)](round, event)
     return round
 
 
@@ -211,12 +211,12 @@ def laid(world: World, card: Card, is_drawn: bool) -> World:
     hand = list(world.hands[seat])
     hand.reverse()  # The card drawn last is the one that is laid as drawn.
     hand.remove(card)
-    round = _happens(world, CardPlayed(seat, card, card.color), TurnPassed(Seat(1 - seat)))
+    round = _happens(world, CardPlayed(seat, card, card.color), TurnBegun(Seat(1 - seat)))
     return _with(world, seat, tuple(reversed(hand)), round, ("lays", card, is_drawn))
 
 
 def kept(world: World) -> World:
-    round = _happens(world, TurnPassed(Seat(1 - world.round.turn)))
+    round = _happens(world, TurnBegun(Seat(1 - world.round.turn)))
     return replace(world, round=round, history=(*world.history, "keeps"))
 
 

@@ -5,7 +5,7 @@ import pytest
 from referee.games.uno.model.events import CardShownInHand
 from referee.games.uno.model.state import InHand
 from referee.games.uno.options.rulesets import evolve
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from referee.kit.seats import Seat
 from tests.games.uno.options.house.playing import playing_by
 from tests.table import Table, agreed, table_of
@@ -336,9 +336,9 @@ def test_a_draw_is_refused_for_a_card_that_is_known():
 def test_what_an_older_version_wrote_is_read_as_before():
     """It did not tell in which entry a card was seen: it stays, and is not named."""
     table = table_of(ABC, "deal: red 5", "Cat: red 9")
-    state = evolve(table.state, CardShownInHand(Seat(0), card_named("blue 3")))
+    state = evolve(table.state, CardShownInHand(Seat(0), card_with_printed_name("blue 3")))
 
-    assert InHand(Seat(0), card_named("blue 3")) == state.round.in_hands[-1]
+    assert InHand(Seat(0), card_with_printed_name("blue 3")) == state.round.in_hands[-1]
     assert 1 == len(state.round.just_shown)
 
 

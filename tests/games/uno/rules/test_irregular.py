@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games.uno.rules.irregular import Resync
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from tests.games.uno.options.house.playing import playing_by
 from tests.table import agreed, table_of
 
@@ -81,11 +81,13 @@ def test_on_a_wild_the_color_is_told():
     table = table_of(ABC, "deal: red 5", "resync: wild, blue, Ann to play")
 
     assert "blue" == table.round.color
-    assert {"color": "Say which color is in force."} == Resync(card_named("wild"), 0).errors_by_field()
+    assert {"color": "Say which color is in force."} == Resync(
+        card_with_printed_name("wild"), 0
+    ).errors_by_field()
 
 
 def test_play_goes_around_one_way_or_the_other():
-    assert ["direction"] == list(Resync(card_named("red 5"), 0, direction=2).errors_by_field())
+    assert ["direction"] == list(Resync(card_with_printed_name("red 5"), 0, direction=2).errors_by_field())
 
 
 @pytest.mark.parametrize(

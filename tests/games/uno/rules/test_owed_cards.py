@@ -4,7 +4,7 @@ import pytest
 
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.owed_cards import cite_short_pile, shuffle_if_short
-from referee.kit.cards import Card, card_named
+from referee.kit.cards import Card, card_with_printed_name
 from tests.games.uno.options.house.playing import playing_by
 from tests.table import agreed, table_of
 
@@ -233,7 +233,7 @@ def test_what_a_pile_gives(pile, discards, wanted, drawable, shuffles, articles)
 
 
 def test_the_top_card_is_the_last_one():
-    assert "blue 7" == Round(108, (7, 7), (Card("5", "red"), card_named("blue 7"))).top.name
+    assert "blue 7" == Round(108, (7, 7), (Card("5", "red"), card_with_printed_name("blue 7"))).top.name
 
 
 def piles(pile, *discards):

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games.uno.text.sentences import SENTENCES, what_goes
-from referee.kit.cards import card_named
+from referee.kit.cards import card_with_printed_name
 from referee.languages.grammar import in_words
 from referee.match.text.sentences import cards, listed, people_in
 from tests.table import Table, agreed, table_of
@@ -50,7 +50,7 @@ def test_names_are_listed_as_they_are_spoken(names, said):
     ],
 )
 def test_what_goes_on_the_top_card(top, color, said):
-    assert said == what_goes(card_named(top), color)
+    assert said == what_goes(card_with_printed_name(top), color)
 
 
 # sentences

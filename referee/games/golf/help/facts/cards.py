@@ -7,7 +7,7 @@ from itertools import islice
 
 from referee.games.golf.help.situation import GolfSituation
 from referee.games.golf.model.claims import Reveal, Turn
-from referee.games.golf.model.deck import ACTIONS, COPIES_BY_EDITION, NUMBERS
+from referee.games.golf.model.deck import ACTION_CARD_FACES, COPIES_BY_EDITION, NUMBER_CARD_FACES
 from referee.games.golf.model.state import faceup_cards
 from referee.games.golf.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card
@@ -44,11 +44,11 @@ def spare(situation: GolfSituation[Claim], wanted: Iterable[Card], many: int = 2
 @cache
 def numbers(first: Card) -> tuple[Card, ...]:
     """All numbers, from this one on: another number and another color each time."""
-    face = NUMBERS.index(first.face) if first.face in NUMBERS else 0
+    face = NUMBER_CARD_FACES.index(first.face) if first.face in NUMBER_CARD_FACES else 0
     color = COLORS.index(not_none(first.color))
     return tuple(
-        Card(NUMBERS[(face + turn) % len(NUMBERS)], COLORS[(color + turn) % len(COLORS)])
-        for turn in range(len(NUMBERS) * len(COLORS))
+        Card(NUMBER_CARD_FACES[(face + turn) % len(NUMBER_CARD_FACES)], COLORS[(color + turn) % len(COLORS)])
+        for turn in range(len(NUMBER_CARD_FACES) * len(COLORS))
     )
 
 
@@ -59,7 +59,7 @@ def unlike(card: Card) -> Iterator[Card]:
 
 def actions_unlike(card: Card) -> Iterator[Card]:
     """Action cards of other colors, all signs in each color."""
-    signs = (Card(face, color) for color in COLORS for face in ACTIONS)
+    signs = (Card(face, color) for color in COLORS for face in ACTION_CARD_FACES)
     return (one for one in signs if one.face != card.face and one.color != card.color)
 
 
@@ -80,5 +80,5 @@ def of_a_face(face: str) -> Iterator[Card]:
 def alike(card: Card) -> Iterator[Card]:
     """Other cards of its color, or of its number."""
     yield from islice(of_its_color(card), 1)
-    yield from of_its_face(card) if card.face in NUMBERS else ()
+    yield from of_its_face(card) if card.face in NUMBER_CARD_FACES else ()
     yield from islice(of_its_color(card), 1, None)

@@ -13,7 +13,7 @@ from referee.games.golf.help.facts.grids import (
 from referee.games.golf.help.facts.people import is_at_turn, is_open, rules_of, whose_turn
 from referee.games.golf.help.situation import ClearingT, GolfFact, GolfSituation, grid_told, with_round
 from referee.games.golf.model.claims import Clear, Cleared, Turn
-from referee.games.golf.model.deck import ACTIONS, NUMBERS
+from referee.games.golf.model.deck import ACTION_CARD_FACES, NUMBER_CARD_FACES
 from referee.games.golf.model.state import column_position_fact
 from referee.games.shared.position import described_top_card
 from referee.kit.cards import Card
@@ -74,7 +74,7 @@ def _beside(may_be_the_other: Cleared | None, situation: GolfSituation[Turn | Cl
     if not unknown:
         return
     (one,) = unknown
-    answers = _other_numbers if one.on_top.face in NUMBERS else _other_signs
+    answers = _other_numbers if one.on_top.face in NUMBER_CARD_FACES else _other_signs
     for id, text, others in answers(situation, one.on_top):
         yield from _lie(id, text, situation, [{one.column: other} for other in others], may_be_the_other)
         if isinstance(situation.claims[0], Turn) and not is_at_turn(situation):
@@ -98,7 +98,7 @@ def _other_signs(situation: GolfSituation[Claim], card: Card) -> Iterator[Lying]
 
 def _others_of_its_color(situation: GolfSituation[Claim], card: Card) -> tuple[Card, ...]:
     """Numbers, and an action card, of which it is told that it does nothing when it is covered."""
-    signs = (Card(face, card.color) for face in ACTIONS if face != card.face)
+    signs = (Card(face, card.color) for face in ACTION_CARD_FACES if face != card.face)
     return (*spare(situation, of_its_color(card)), *spare(situation, signs, 1))
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from referee.games.golf.help.facts.cards import cards_left, numbers, of_its_color, spare, unlike
 from referee.games.golf.help.situation import ClearingT, GolfSituation, grid_told, with_grid
 from referee.games.golf.model.claims import Clear, Cleared, Place, Reveal, Turn
-from referee.games.golf.model.deck import ACTIONS, NUMBERS
+from referee.games.golf.model.deck import ACTION_CARD_FACES, NUMBER_CARD_FACES
 from referee.games.golf.model.evolve import grid_with_card
 from referee.games.golf.model.state import ROWS, Column, Grid, Row, find_column
 from referee.games.golf.options.rulesets import ruleset
@@ -222,7 +222,7 @@ def _beside(left: Counter[Card], grid: Grid, place: Place, example: int = 0) -> 
     """A number that lies there faceup without being like the card beside it, of those left; another one by
     each example."""
     other = _there(grid, place.column).card_in_row(_opposite(place.row))
-    first = Card(NUMBERS[(place.column + 2 * example) % len(NUMBERS)], COLORS[example])
+    first = Card(NUMBER_CARD_FACES[(place.column + 2 * example) % len(NUMBER_CARD_FACES)], COLORS[example])
     cards = [card for card in numbers(first) if other is None or not is_like(card, other)]
     card = next((card for card in cards if left[card] > 0), cards[0])
     left[card] -= 1
@@ -276,7 +276,7 @@ def with_others(
 
 def with_an_action_card(situation: GolfSituation[Claim], grid: Grid) -> Grid:
     """The grid with one more column in which an action card lies, and a number of many points."""
-    cards = spare(situation, (Card(face, color) for face in ACTIONS for color in COLORS), 1)
+    cards = spare(situation, (Card(face, color) for face in ACTION_CARD_FACES for color in COLORS), 1)
     for sign in cards:
         numbers_left = (card for card in numbers(Card("6", "blue")) if card.color != sign.color)
         for number in spare(situation, numbers_left, 1):

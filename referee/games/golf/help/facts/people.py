@@ -24,7 +24,7 @@ from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle,
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import Column, Grid, count_facedown
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.actions import ACTION_TIMINGS
+from referee.games.golf.rules.actions import CARD_SELECTORS_BY_ACTION_TIMING
 from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount, ColumnId
@@ -320,7 +320,7 @@ def a_turn_may_come_back(situation: GolfSituation[Claim]) -> bool:
 
 def acts_whenever(situation: GolfSituation[Claim]) -> bool:
     """Whether an action card acts also where it was covered in the same turn."""
-    return rules_of(situation).action_timing is ACTION_TIMINGS["whenever"]
+    return rules_of(situation).action_timing is CARD_SELECTORS_BY_ACTION_TIMING["whenever"]
 
 
 # --- whether the round is over ---

@@ -38,7 +38,7 @@ from referee.games.golf.help.situation import (
     with_round,
 )
 from referee.games.golf.model.claims import Clear, Reveal, Turn
-from referee.games.golf.model.deck import NUMBERS
+from referee.games.golf.model.deck import NUMBER_CARD_FACES
 from referee.games.golf.model.evolve import grid_with_card
 from referee.games.golf.model.state import Column, Grid, count_facedown
 from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
@@ -181,7 +181,7 @@ def _turned_up(situation: GolfSituation[Claim], grid: Grid, left: int, seat: Sea
     """The grid with so many facedown cards, and any that the deck has left in the other places."""
     places = variety.mixed(facedown_places(grid), f"places of {seat}")[left:]
     cards = cards_left(situation).elements() if places else ()
-    numbers_left = (card for card in cards if card.face in NUMBERS)
+    numbers_left = (card for card in cards if card.face in NUMBER_CARD_FACES)
     for place, card in zip(places, variety.mixed(numbers_left, f"cards of {seat}"), strict=False):
         grid = grid_with_card(grid, place.column, place.row, card)
     return grid

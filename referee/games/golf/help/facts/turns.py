@@ -33,7 +33,7 @@ from referee.games.golf.help.facts.people import (
 from referee.games.golf.help.facts.piles import what_is_left
 from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_round
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.deck import ACTIONS, is_action_card
+from referee.games.golf.model.deck import ACTION_CARD_FACES, is_action_card
 from referee.games.golf.model.state import find_column
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
@@ -194,7 +194,7 @@ def _bared(what_came_out_is_told: bool, situation: GolfSituation[Turn]) -> Itera
     if is_refused(situation) or is_told_less:
         return
     top = situation.round.top or DEFAULT_TOP_CARD
-    for face in ACTIONS:
+    for face in ACTION_CARD_FACES:
         under = [
             with_round(situation, discards=(card, top), top=None, lost_track=True, silent=True)
             for card in spare(situation, of_a_face(face))
@@ -217,7 +217,7 @@ def _out(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     yield from _came_out("number", "A number card.", situation, numbers(CAME_OUT))
     if not is_at_turn(situation):
         return
-    for face in ACTIONS:
+    for face in ACTION_CARD_FACES:
         yield from _came_out(face.replace(" ", "-"), f"A {face.title()}.", situation, of_a_face(face))
 
 

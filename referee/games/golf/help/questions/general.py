@@ -18,7 +18,7 @@ from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Question
-from referee.match.model.rulebook import RULES
+from referee.match.model.rulebook import CHANGING_THE_RULES
 from referee.rulings.article import Article
 
 
@@ -43,7 +43,10 @@ ASKED = (
     _quoted("golf-how-to-win", "How do I play UNO Golf well: are there any tips?", ADVICE, "golf-a-turn"),
     _quoted("golf-action-in-the-grid", "Does an action card that lies in my grid do anything?", ACTIONS_ACT),
     _quoted(
-        "golf-which-house-rules", "Which house rules does UNO Golf have?", RULES, "golf-house-last-turns"
+        "golf-which-house-rules",
+        "Which house rules does UNO Golf have?",
+        CHANGING_THE_RULES,
+        "golf-house-last-turns",
     ),
     *(
         Question(

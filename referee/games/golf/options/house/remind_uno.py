@@ -4,7 +4,7 @@ from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.model.state import count_facedown
 from referee.games.golf.options.house.kind import GolfHouseRule
-from referee.games.golf.rules.calls import open_call_window
+from referee.games.golf.rules.calls import call_window_opening_event
 from referee.games.golf.rules.turn import grid_after_placing
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
@@ -22,7 +22,7 @@ ARTICLE = Article(
 
 def the_referee_reminds(case: GolfCase[Turn]) -> Finding | None:
     """Cites who has to call UNO."""
-    due = open_call_window(case, count_facedown(grid_after_placing(case)))
+    due = call_window_opening_event(case, count_facedown(grid_after_placing(case)))
     return finding_holds(ARTICLE, seat=case.claim.seat) if any(not call.called for call in due) else None
 
 

@@ -1,6 +1,6 @@
 """Questions about the deck, the deal, and the card turned up to begin."""
 
-from referee.games.uno.model.rulebook import CUSTOMIZABLE, DECK, SHUFFLE_HANDS, SWAP_HANDS
+from referee.games.uno.model.rulebook import DECK, WILD_CUSTOMIZABLE, WILD_SHUFFLE_HANDS, WILD_SWAP_HANDS
 from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
@@ -30,7 +30,7 @@ DECK_AND_DEAL = (
         "There is a Wild Shuffle Hands among our cards. Do we play with it?",
         Example("Bob: wild shuffle hands, blue", ("deal: red 5",)),
         yes="counts",
-        about=SHUFFLE_HANDS,
+        about=WILD_SHUFFLE_HANDS,
         otherwise=(_deck("112"),),
         follow_ups=("cards-in-the-deck", "swap-hands-in-the-deck"),
         reads="where it counts",
@@ -42,7 +42,7 @@ DECK_AND_DEAL = (
         "There is a Wild Swap Hands among our cards. Do we play with it?",
         Example("Bob: wild swap hands, blue", ("deal: red 5",)),
         yes="counts",
-        about=SWAP_HANDS,
+        about=WILD_SWAP_HANDS,
         otherwise=(_deck("112-swap"),),
         follow_ups=("cards-in-the-deck", "shuffle-hands-in-the-deck"),
         reads="where it counts",
@@ -54,7 +54,7 @@ DECK_AND_DEAL = (
         "There are blank or Wild Customizable cards among ours. Do we play with them?",
         Example("Bob: wild customizable, blue", ("deal: red 5",)),
         yes="counts",
-        about=CUSTOMIZABLE,
+        about=WILD_CUSTOMIZABLE,
         otherwise=tuple(map(_deck, ("112", "112-swap", "112-blank", "112-themed"))),
         follow_ups=("cards-in-the-deck",),
         reads="where it counts",

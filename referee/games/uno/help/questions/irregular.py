@@ -1,12 +1,18 @@
 """Questions about UNO: drawing instead of laying, mistakes, counting cards, people who come and go."""
 
-from referee.games.uno.model.rulebook import DRAWN_CARD, OWED_UNDISPUTED, RECOUNT, SEVEN_CARDS, SLIP
+from referee.games.uno.model.rulebook import (
+    CARD_CLAIMED_BY_MISTAKE,
+    CARDS_OWED_COUNT_AS_DRAWN,
+    DRAWN_CARD,
+    RECOUNT,
+    SEVEN_CARDS,
+)
 from referee.games.uno.options.house.illegal_play import ARTICLE as ILLEGAL_PLAY
 from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
-from referee.match.model.rulebook import COMING_BACK, CORRECT, JOINING, LEAVING_A_MATCH, TAKE_BACK
-from referee.rulings.judge import AGREEMENT
+from referee.match.model.rulebook import COMING_BACK, CORRECTING_AN_ENTRY, JOINING, LEAVING_A_MATCH, TAKE_BACK
+from referee.rulings.judge import AGREEMENT_ARTICLE
 
 OWN_HANDS = Change({"scoring": "own-lowest-wins"})
 CHALLENGE_UNO = Change({"scoring": "elimination"})
@@ -102,7 +108,7 @@ ASKED = (
         "Drawing",
         "Somebody forgot to draw for a Draw Two, and play has gone on. What now?",
         Example("Dan: red 3", ("deal: red 5", "Bob: red draw two")),
-        about=OWED_UNDISPUTED,
+        about=CARDS_OWED_COUNT_AS_DRAWN,
         follow_ups=("wrong-number-drawn",),
     ),
     Question(
@@ -136,7 +142,7 @@ ASKED = (
         "A wrong card is noticed only two turns later. Do we go on from it?",
         Example("Dan: blue 1", ("deal: red 5", "! Bob: blue 8", "Cat: blue 9")),
         yes="counts",
-        about=AGREEMENT,
+        about=AGREEMENT_ARTICLE,
         disputes=(64,),
         follow_ups=("take-back-several", "wrong-card"),
         reads="where it counts",
@@ -166,7 +172,7 @@ ASKED = (
             ),
         ),
         yes="counts",
-        about=CORRECT,
+        about=CORRECTING_AN_ENTRY,
         follow_ups=("take-back-several", "wrong-player-tapped"),
         reads="where it counts",
     ),
@@ -183,7 +189,7 @@ ASKED = (
             ),
         ),
         yes="counts",
-        about=SLIP,
+        about=CARD_CLAIMED_BY_MISTAKE,
         follow_ups=("correct-and-keep", "out-of-turn"),
     ),
     Question(

@@ -3,15 +3,15 @@
 from referee.games.uno.model.rulebook import (
     GOING_OUT,
     NEXT_DEALER,
-    SHUFFLE_HANDS,
-    SPECIAL_POINTS,
-    TARGET,
+    SPECIAL_WILD_POINTS,
+    WILD_SHUFFLE_HANDS,
     WINNER_TAKES_ALL,
+    WINNING_THE_MATCH,
 )
 from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
-from referee.match.model.rulebook import FINISH
+from referee.match.model.rulebook import FINISHING_THE_MATCH
 
 BOB_HAS_ONE = "! deal: red 5; Bob 1"
 BOB_IS_OUT = (BOB_HAS_ONE, "Bob: red 8")
@@ -70,7 +70,7 @@ ASKED = (
         "After a Wild Shuffle Hands I have a card less than others. Is that right?",
         Example("count Bob: 6", ("deal: red 5", "Bob: wild shuffle hands, blue")),
         yes="counts",
-        about=SHUFFLE_HANDS,
+        about=WILD_SHUFFLE_HANDS,
         otherwise=(Change({"deck": "112"}),),
         disputes=(80,),
         follow_ups=("last-card-shuffle-hands",),
@@ -82,7 +82,7 @@ ASKED = (
         "Scores",
         "How many points is a Wild Shuffle Hands worth?",
         Example("Ann: left wild shuffle hands", ("! deal: red 5; Ann 1, Bob 1", "Bob: red 8")),
-        about=SPECIAL_POINTS,
+        about=SPECIAL_WILD_POINTS,
         otherwise=(
             Change({"deck": "112"}),
             Change({"deck": "112", "special-wild-points": 50}),
@@ -160,7 +160,7 @@ ASKED = (
         "Winning the match",
         "I have 490 and score 30. Have I won, or must it be exactly 500?",
         Example("score: winner Ann 30", ("paper: Ann 490, Bob 100, Cat 490, Dan 100",)),
-        about=TARGET,
+        about=WINNING_THE_MATCH,
         otherwise=(OWN_HANDS, CHALLENGE_UNO, PARTNERS, NO_POINTS),
         disputes=(81,),
         follow_ups=("two-reach-the-target", "play-on-after-the-end"),
@@ -170,7 +170,7 @@ ASKED = (
         "uno",
         "Winning the match",
         "How many points does it take to win the match?",
-        article=TARGET,
+        article=WINNING_THE_MATCH,
         otherwise=(OWN_HANDS, CHALLENGE_UNO, NO_POINTS),
         follow_ups=("past-five-hundred", "who-gets-the-points", "stop-before-the-target"),
     ),
@@ -184,7 +184,7 @@ ASKED = (
             ("paper: Ann 490, Bob 490, Cat 490, Dan 490",),
         ),
         yes="counts",
-        about=TARGET,
+        about=WINNING_THE_MATCH,
         otherwise=(OWN_HANDS, CHALLENGE_UNO),
         disputes=(82,),
         follow_ups=("past-five-hundred", "out-at-the-target"),
@@ -198,7 +198,7 @@ ASKED = (
             "score: Ann 30, Bob 0, Cat 5, Dan 15",
             ("paper: Ann 490, Bob 100, Cat 490, Dan 100",),
         ),
-        about=TARGET,
+        about=WINNING_THE_MATCH,
         otherwise=(OWN_HANDS, CHALLENGE_UNO),
         disputes=(83,),
         follow_ups=("who-gets-the-points",),
@@ -209,7 +209,7 @@ ASKED = (
         "Winning the match",
         "Nobody has reached the target, and we want to stop. Who has won?",
         Example("finish", ("score: left Ann red 5; Bob blue 3; Cat wild; Dan",)),
-        about=FINISH,
+        about=FINISHING_THE_MATCH,
         follow_ups=("play-on-after-the-end",),
         reads="always",
     ),

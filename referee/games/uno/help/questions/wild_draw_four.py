@@ -2,14 +2,14 @@
 
 from referee.games.uno.model.rulebook import (
     CHALLENGE,
-    CHALLENGE_CROSSED,
     CHALLENGE_GUILTY,
     CHALLENGE_HAND,
     CHALLENGE_IN_TIME,
     CHALLENGE_INNOCENT,
-    CHALLENGE_WORD,
+    CONTRADICTION_ABOUT_CHALLENGED_HAND,
+    TESTIMONY_ABOUT_CHALLENGED_HAND,
+    WILD_DRAW_FOUR_BLUFF,
     WILD_DRAW_FOUR_COLOR,
-    WILD_DRAW_FOUR_SEEN,
 )
 from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
@@ -117,7 +117,7 @@ MAY_IT_BE_LAID = (
         "May I bluff with a Wild Draw Four?",
         Example("Cat: wild draw four, blue", _seen("red 8")),
         yes="counts",
-        about=WILD_DRAW_FOUR_SEEN,
+        about=WILD_DRAW_FOUR_BLUFF,
         otherwise=(GOES_BACK, NO_BLUFFING),
         disputes=(19,),
         follow_ups=("may-i-challenge", "challenge-guilty", "draw-four-when"),
@@ -130,7 +130,7 @@ MAY_IT_BE_LAID = (
         "Everybody has seen that somebody could not lay a Wild Draw Four. Does it go back at once?",
         Example("Cat: wild draw four, blue", (*_seen("red 8"),)),
         yes="refused",
-        about=WILD_DRAW_FOUR_SEEN,
+        about=WILD_DRAW_FOUR_BLUFF,
         otherwise=(GOES_BACK, NO_BLUFFING),
         follow_ups=("draw-four-bluff", "challenge-guilty"),
         reads="where it counts",
@@ -209,7 +209,7 @@ CHALLENGES = (
         "Challenging a Wild Draw Four",
         "Only one of us saw the challenged hand. Do we have to believe what that person says?",
         Example("Bob: shows, held the color | Cat's phone", (*CHALLENGED,)),
-        about=CHALLENGE_WORD,
+        about=TESTIMONY_ABOUT_CHALLENGED_HAND,
         otherwise=(NO_BLUFFING,),
         follow_ups=("challenge-two-stories", "challenge-denied-late", "challenge-hand-shown"),
         reads="always",
@@ -220,7 +220,7 @@ CHALLENGES = (
         "Challenging a Wild Draw Four",
         "After a challenge I say that I did not hold the color, and the other one says that I did. What now?",
         Example("Bob: shows the hand, held none | Bob's phone", (*BOB_IS_SAID_TO_HAVE_HELD_IT,)),
-        about=CHALLENGE_CROSSED,
+        about=CONTRADICTION_ABOUT_CHALLENGED_HAND,
         otherwise=(NO_BLUFFING,),
         follow_ups=("challenge-who-decides", "challenge-give-in", "challenge-ones-word"),
     ),

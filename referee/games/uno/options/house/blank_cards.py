@@ -1,16 +1,21 @@
 """Blank cards: each one stands for a card that was lost, and is that card."""
 
 from referee.games.uno.model.claims import Play
-from referee.games.uno.model.deck import BLANK_DECK, COPIES, NUMBER_OF_BLANK_CARDS, edition_with_blanks_used
+from referee.games.uno.model.deck import (
+    COPIES_IN_STANDARD_DECK,
+    EDITION_WITH_BLANK_CARDS,
+    NUMBER_OF_BLANK_CARDS,
+    edition_after_blanks_replace_lost_cards,
+)
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.kit.cards import Card, card_named
+from referee.kit.cards import Card, card_with_printed_name
 from referee.kit.deck import card_with_too_many_copies
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import MissingTarget
+from referee.rulings.ruleset import AmendmentDoesNotFit
 
 ARTICLE = Article(
     "uno.house.blank-cards",
@@ -27,13 +32,13 @@ def cards_in(text: str) -> tuple[Card, ...]:
     """The cards of a list such as `red 5, wild`. Raises ValueError, with a sentence, for what is no card that
     can be lost."""
     names = [part.strip() for part in text.split(",")] if text.strip() else []
-    found = tuple(map(card_named, names))
+    found = tuple(map(card_with_printed_name, names))
     for name, card in zip(names, found, strict=True):
-        if card not in COPIES:
+        if card not in COPIES_IN_STANDARD_DECK:
             raise ValueError(
                 f"Say cards such as `red 5, wild`: \u201c{name}\u201d is no card of the classic deck."
             )
-    if other := card_with_too_many_copies(COPIES, found):
+    if other := card_with_too_many_copies(COPIES_IN_STANDARD_DECK, found):
         raise ValueError(f"The deck does not have {found.count(other)} copies of the {other.name}.")
     return found
 
@@ -52,11 +57,11 @@ def fault_of(text: str) -> str | None:
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """The ruleset in which the blank cards of a deck that has some are no Wild Customizable any more."""
     stand_for = cards_in(chosen["cards"])
-    if ruleset.edition == BLANK_DECK and len(stand_for) > NUMBER_OF_BLANK_CARDS:
-        raise MissingTarget(
+    if ruleset.edition == EDITION_WITH_BLANK_CARDS and len(stand_for) > NUMBER_OF_BLANK_CARDS:
+        raise AmendmentDoesNotFit(
             f"the deck has {NUMBER_OF_BLANK_CARDS} blank cards, and {len(stand_for)} are needed"
         )
-    used = replace(ruleset, edition=edition_with_blanks_used(ruleset.edition, len(stand_for)))
+    used = replace(ruleset, edition=edition_after_blanks_replace_lost_cards(ruleset.edition, len(stand_for)))
 
     def it_may_be_a_blank(case: UnoCase[Play]) -> Finding | None:
         """Cites it where a card is played for which a blank stands."""
@@ -67,7 +72,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
 
 
 def _printed(name: str) -> str:
-    return name if card_named(name).color else name.title()
+    return name if card_with_printed_name(name).color else name.title()
 
 
 BLANK_CARDS: UnoHouseRule = HouseRule(

@@ -16,7 +16,7 @@ from referee.match.table.rounds import ScoreRound, score_claim_events
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import CaseT, Check, Effects, MissingTarget
+from referee.rulings.ruleset import AmendmentDoesNotFit, CaseT, Check, EffectsFunction
 
 ARTICLE = Article(
     "uno.house.double-score",
@@ -31,7 +31,7 @@ SPOKEN = {2: "twice", 3: "three times", 4: "four times"}
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     if ruleset.scoring is one_point_for_the_winner:
-        raise MissingTarget("where no points are counted, double-score has nothing to multiply")
+        raise AmendmentDoesNotFit("where no points are counted, double-score has nothing to multiply")
     times = chosen["times"]
     multiplied = replace(
         ruleset,
@@ -53,7 +53,7 @@ def _multiplied(
     return so_many_times
 
 
-def _told(events: Effects[CaseT], times: int) -> Check[CaseT]:
+def _told(events: EffectsFunction[CaseT], times: int) -> Check[CaseT]:
     """Cites it once a round has its points."""
 
     def the_points_are_multiplied(case: CaseT) -> Finding | None:

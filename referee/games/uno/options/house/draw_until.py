@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 
 from referee.games.uno.model.claims import Draw
-from referee.games.uno.model.phrases import MAY_DRAW, may_not_draw_sentence
+from referee.games.uno.model.phrases import MAY_DRAW_SENTENCE, may_not_draw_sentence
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import (
     CHECKS_OF_DRAW_BY_CHOICE,
-    draws_owed_cards,
-    keeps_drawn_card,
+    is_claim_to_keep_drawn_card,
+    is_draw_of_owed_cards,
     only_one_card_is_drawn_per_turn,
     the_number_drawn_is_right,
-    you_have_nothing_that_fits,
+    you_have_no_card_that_fits,
 )
 from referee.games.uno.rules.owed_cards import number_of_drawable_cards
-from referee.games.uno.rules.turn import keep_drawn_card
+from referee.games.uno.rules.turn import imply_keeping_of_drawn_card
 from referee.kit.values import not_none, replace
 from referee.match.model.game import ClaimCandidate
 from referee.rulings.article import OURS, Article
@@ -45,10 +45,10 @@ ARTICLE = Article(
 
 def as_many_as_it_takes(case: UnoCase[Draw]) -> Finding | None:
     """Cards owed are another matter; otherwise at least one, and no more than there are."""
-    if draws_owed_cards(case):
+    if is_draw_of_owed_cards(case):
         return the_number_drawn_is_right(case)
     count = case.claim.count
-    if count is None or keeps_drawn_card(case):
+    if count is None or is_claim_to_keep_drawn_card(case):
         return None
     drawable = case.state.round.drawable_card_count
     most = count if drawable is None else drawable
@@ -68,7 +68,7 @@ def nothing_is_left_to_draw(case: UnoCase[Draw]) -> Finding | None:
     """After what this claim says was drawn; nobody knows where the hands are not known."""
     if case.state.round.drawable_card_count is None:
         return finding_unseen(ARTICLE, seat=case.claim.seat, kept=True)
-    drawn = 0 if keeps_drawn_card(case) else case.claim.count or 1
+    drawn = 0 if is_claim_to_keep_drawn_card(case) else case.claim.count or 1
     return (
         finding_breaks(ARTICLE, seat=case.claim.seat)
         if number_of_drawable_cards(case.state.round, drawn + 1) > drawn
@@ -84,14 +84,14 @@ def only_what_fits_is_kept(case: UnoCase[Draw]) -> Finding | None:
 
 def it_is_still_their_turn(case: UnoCase[object]) -> ImpliedEvents:
     """Nobody goes on before the card that fits is laid, unless nothing is left to draw."""
-    return NOTHING_IMPLIED if case.state.round.drawable_card_count else keep_drawn_card(case)
+    return NOTHING_IMPLIED if case.state.round.drawable_card_count else imply_keeping_of_drawn_card(case)
 
 
 def more_may_follow(case: UnoCase[Draw]) -> Finding | None:
     """Cites this house rule for a draw that nobody else can check."""
-    if draws_owed_cards(case) or keeps_drawn_card(case):
+    if is_draw_of_owed_cards(case) or is_claim_to_keep_drawn_card(case):
         return None
-    found = you_have_nothing_that_fits(case)
+    found = you_have_no_card_that_fits(case)
     return (
         finding_holds(ARTICLE, seat=case.claim.seat)
         if found is not None and found.weight is FindingWeight.UNSEEN
@@ -107,7 +107,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
         # The option that was chosen says when a card is drawn, this house rule how many.
         ruleset = drawing.with_added_check(Draw, more_may_follow)
     else:
-        ruleset = replace(drawing, declining=under(ARTICLE, you_have_nothing_that_fits))
+        ruleset = replace(drawing, declining=under(ARTICLE, you_have_no_card_that_fits))
     if chosen["keep"]:
         return replace(ruleset, keeping=only_what_fits_is_kept)
     return replace(ruleset, keeping=nothing_is_left_to_draw, resolve_drawn_card=it_is_still_their_turn)
@@ -122,7 +122,7 @@ def candidates(match: UnoMatch) -> Iterator[ClaimCandidate]:
 def _unseen(facts: NamedFacts) -> str:
     if "kept" in facts:
         return f"Drawing may stop only once a card fits. Nobody can check that, so we trust {facts['seat']}."
-    return MAY_DRAW.format(**facts)
+    return MAY_DRAW_SENTENCE.format(**facts)
 
 
 def _wrong(facts: NamedFacts) -> str:

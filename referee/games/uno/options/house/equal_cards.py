@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from referee.games.uno.model.deck import COPIES_BY_EDITION, NUMBERS
-from referee.games.uno.model.events import CardPlayed, ColorChoiceDue, DrawDebtLapsed, TurnPassed
+from referee.games.uno.model.deck import COPIES_BY_EDITION, NUMBER_FACES
+from referee.games.uno.model.events import CardPlayed, ColorChoiceDue, DrawDebtLapsed, TurnBegun
 from referee.games.uno.model.rulebook import DECK, GOING_OUT
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, UnoRuleset, case_has_open_round
 from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import open_call_window
-from referee.games.uno.rules.cards_of_refused_claims import forget_mistaken_claims_first
-from referee.games.uno.rules.deduction import cite_impossible_cards, forget_cards_of_mistaken_claims
+from referee.games.uno.rules.cards_of_refused_claims import wrap_with_removal_of_mistaken_cards
+from referee.games.uno.rules.deduction import cite_impossible_cards, remove_cards_of_mistaken_claims
 from referee.games.uno.rules.going_out import go_out
-from referee.games.uno.rules.owed_cards import no_cards_are_owed
-from referee.games.uno.rules.play import record_refused_cards_as_seen, the_card_goes_on_the_top_card
+from referee.games.uno.rules.owed_cards import you_owe_no_cards_or_play_an_answer
+from referee.games.uno.rules.play import record_refused_cards_as_seen, the_card_fits_the_top_card
 from referee.games.uno.rules.turn import (
     close_call_windows,
     drop_open_challenge_and_swap,
@@ -117,7 +117,7 @@ def laid(case: UnoCase[PlayEqual]) -> Events:
     debt = case.state.round.debt
     lapsed = (DrawDebtLapsed(debt.seat),) if debt is not None else ()
     ends = (*close_call_windows(case), *end_time_to_deny_testimony(case))
-    slips = forget_cards_of_mistaken_claims(
+    slips = remove_cards_of_mistaken_claims(
         case.state.round, lambda round: cite_impossible_cards(round, claim.seat, claim.cards)
     )
     before = (*slips, *ends, *drop_open_challenge_and_swap(case), *lapsed, *cards)
@@ -125,7 +125,7 @@ def laid(case: UnoCase[PlayEqual]) -> Events:
         return (*before, *go_out(case, claim.seat))
     # Only where the table lets other cards count can the last one be a wild.
     owed = (ColorChoiceDue(claim.seat),) if claim.cards[-1].color is None else ()
-    passes = TurnPassed(seat_after(case.state, claim.seat))
+    passes = TurnBegun(seat_after(case.state, claim.seat))
     return (*before, *open_call_window(case, _left(case)), *owed, passes)
 
 
@@ -160,19 +160,19 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             checks=(
                 they_are_one_number,
                 it_is_your_turn,
-                no_cards_are_owed,
+                you_owe_no_cards_or_play_an_answer,
                 no_color_is_owed,
                 no_challenge_is_open,
                 no_swap_is_owed,
                 you_have_not_drawn,
-                the_card_goes_on_the_top_card,
+                the_card_fits_the_top_card,
                 they_can_all_be_there,
                 the_last_of_them_goes_out,
             ),
             effects=laid,
             reveals=they_were_seen,
             remedy=let_them_lie,
-            infer_first=forget_mistaken_claims_first(resolve_pending_actions),
+            infer_first=wrap_with_removal_of_mistaken_cards(resolve_pending_actions),
             act=True,
             impossible=(they_can_all_be_there,),
         ),
@@ -185,7 +185,7 @@ def candidates(match: UnoMatch) -> Iterator[ClaimCandidate]:
     if round is None or round.out is not None or round.color is None:
         return
     other = next(color for color in COLORS if color != round.color)
-    pairs = ((Card(face, round.color), Card(face, other)) for face in NUMBERS)
+    pairs = ((Card(face, round.color), Card(face, other)) for face in NUMBER_FACES)
     turn = not_none(round.turn)
     pair = next((one for one in pairs if cite_impossible_cards(round, turn, one) is None), None)
     if pair is not None:
@@ -234,7 +234,7 @@ EQUAL_CARDS: UnoHouseRule = HouseRule(
     read=read,
     write=write,
     extras=(
-        Extra("uno.play_equal", LABEL, (RequiredInput("cards", LABEL, NUMBERS, least=2),), offered=True),
+        Extra("uno.play_equal", LABEL, (RequiredInput("cards", LABEL, NUMBER_FACES, least=2),), offered=True),
     ),
     clashes={"seven-zero": "nobody could say what several sevens or zeros do at once."},
     line="Same number? Lay them together.",

@@ -12,8 +12,8 @@ from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
-from referee.games.uno.rules.calls import REASONS_WHY_NO_CALL_WAS_DUE
-from referee.games.uno.rules.going_out import ends_the_round
+from referee.games.uno.rules.calls import FACT_NAMES_WHY_NO_CALL_WAS_DUE
+from referee.games.uno.rules.going_out import plays_all_cards_of_hand
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
 from referee.rulings.article import OURS, Article
@@ -81,7 +81,7 @@ def _has_forgotten(round: Round, seat: Seat) -> bool:
 
 def _no_call_was_due(broken: tuple[Finding, ...]) -> bool:
     """Whether the catch is refused because no call was due for the single card that everybody sees."""
-    return any(why in finding.facts for finding in broken for why in REASONS_WHY_NO_CALL_WAS_DUE)
+    return any(why in finding.facts for finding in broken for why in FACT_NAMES_WHY_NO_CALL_WAS_DUE)
 
 
 def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
@@ -97,7 +97,7 @@ def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> Impl
 
 
 def _a_new_turn(case: UnoCase[ClaimOfSeat]) -> Events:
-    if ends_the_round(case):
+    if plays_all_cards_of_hand(case):
         return ()
     paid = any(isinstance(one, AccusationPaid) for one in case.state.round.house)
     return (*_the_last_call(case.state_before.round), *((AccusationsForgotten(),) if paid else ()))

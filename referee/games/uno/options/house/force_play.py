@@ -1,10 +1,10 @@
 """Force play: who can lay a card has to, and a drawn card that fits too."""
 
-from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw_sentence
+from referee.games.uno.model.phrases import MAY_DRAW_SENTENCE, MAY_KEEP_SENTENCE, may_not_draw_sentence
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.draw import the_drawn_card_does_not_fit, you_have_nothing_that_fits
+from referee.games.uno.rules.draw import the_kept_card_does_not_fit, you_have_no_card_that_fits
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
@@ -24,8 +24,8 @@ ARTICLE = Article(
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(
         ruleset,
-        declining=under(ARTICLE, you_have_nothing_that_fits),
-        keeping=under(ARTICLE, the_drawn_card_does_not_fit, kept=True),
+        declining=under(ARTICLE, you_have_no_card_that_fits),
+        keeping=under(ARTICLE, the_kept_card_does_not_fit, kept=True),
     )
 
 
@@ -34,9 +34,9 @@ FORCE_PLAY: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, FindingWeight.UNSEEN): lambda facts: (MAY_KEEP if "kept" in facts else MAY_DRAW).format(
-            **facts
-        ),
+        (ARTICLE.id, FindingWeight.UNSEEN): lambda facts: (
+            MAY_KEEP_SENTENCE if "kept" in facts else MAY_DRAW_SENTENCE
+        ).format(**facts),
         (ARTICLE.id, FindingWeight.BREAKS): may_not_draw_sentence,
     },
     settles=("declining", "drawn-card"),

@@ -10,9 +10,9 @@ from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, UnoRuleset, cas
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import go_out
-from referee.games.uno.rules.leaving import set_hand_aside
+from referee.games.uno.rules.leaving import take_seat_out_of_round
 from referee.games.uno.rules.turn import seat_after
-from referee.games.uno.scores.scoring import points_of_own_hand
+from referee.games.uno.scores.scoring import points_of_own_hands_by_seat
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
@@ -23,7 +23,7 @@ from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Fact, Finding, FindingWeight, NamedFacts, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, MissingTarget
+from referee.rulings.ruleset import NOTHING_IMPLIED, AmendmentDoesNotFit, Events, ImpliedEvents
 from referee.rulings.tags import Event, register_event_type, seat_named_in_claim
 
 ARTICLE = Article(
@@ -57,8 +57,8 @@ def too_many(round: Round, seat: Seat, limit: int) -> bool:
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    if ruleset.scoring is points_of_own_hand and not chosen["points"]:
-        raise MissingTarget(
+    if ruleset.scoring is points_of_own_hands_by_seat and not chosen["points"]:
+        raise AmendmentDoesNotFit(
             "where few points are good, hand-limit says how many points a hand set aside counts against "
             "its player"
         )
@@ -100,7 +100,7 @@ def _out(case: UnoCase[object], seat: Seat, worth: Points) -> ImpliedEvents:
         wins = (WonByLimit(next_seat), *go_out(case, next_seat))
         return ImpliedEvents((finding_holds(ARTICLE, **told, winner=next_seat),), wins)
     counted: Events = (RemainingHandCounted(seat, worth),) if worth else ()
-    aside = set_hand_aside(match, seat, counted)
+    aside = take_seat_out_of_round(match, seat, counted)
     gone = (*aside, *lapsed_contest_events(match, seat), SeatSitsOutRound(seat))
     return ImpliedEvents((finding_holds(ARTICLE, **told),), gone)
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Play
-from referee.games.uno.model.rulebook import CARD_CANNOT_BE
+from referee.games.uno.model.rulebook import IMPOSSIBLE_CARD
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
@@ -26,7 +26,7 @@ ARTICLE = Article(
 
 
 def _is_deduced(finding: Finding) -> bool:
-    return finding.article == CARD_CANNOT_BE.id or bool(finding.facts.get("proved"))
+    return finding.article == IMPOSSIBLE_CARD.id or bool(finding.facts.get("proved"))
 
 
 def fined(case: UnoCase[ClaimOfSeat], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:

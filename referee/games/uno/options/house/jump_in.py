@@ -7,9 +7,9 @@ from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.draw import draws_owed_cards, keeps_drawn_card
+from referee.games.uno.rules.draw import is_claim_to_keep_drawn_card, is_draw_of_owed_cards
 from referee.games.uno.rules.going_out import is_play_of_last_card
-from referee.games.uno.rules.owed_cards import effect_as_answer_to_debt
+from referee.games.uno.rules.owed_cards import effect_as_answer_to_owed_cards
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
@@ -83,7 +83,7 @@ def _jumps(case: UnoCase[Play], wilds: bool, own: bool) -> Finding | None:
         return None
     if (claim.card.color is None and not wilds) or (claim.seat == laid.seat and not own):
         return None
-    if round.debt is None or effect_as_answer_to_debt(case) is not None:
+    if round.debt is None or effect_as_answer_to_owed_cards(case) is not None:
         return finding_holds(ARTICLE, seat=claim.seat, card=claim.card.name)
     # Who is next once the cards owed count as drawn does not jump in but goes on.
     is_next = claim.seat == seat_after(case.state, not_none(round.turn))
@@ -95,7 +95,7 @@ def _may_be_jumped_on(case: UnoCase[Play]) -> Events:
 
 
 def _cannot_be_jumped_on_any_more(case: UnoCase[Draw]) -> Events:
-    if draws_owed_cards(case) or keeps_drawn_card(case):
+    if is_draw_of_owed_cards(case) or is_claim_to_keep_drawn_card(case):
         return ()
     return (NothingJustLaid(),)
 

@@ -1,10 +1,10 @@
 """Must play the drawn card: a card just drawn that fits is laid."""
 
-from referee.games.uno.model.phrases import MAY_KEEP
+from referee.games.uno.model.phrases import MAY_KEEP_SENTENCE
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.draw import the_drawn_card_does_not_fit
+from referee.games.uno.rules.draw import the_kept_card_does_not_fit
 from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import FindingWeight
@@ -19,14 +19,14 @@ ARTICLE = Article(
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    return replace(ruleset, keeping=under(ARTICLE, the_drawn_card_does_not_fit))
+    return replace(ruleset, keeping=under(ARTICLE, the_kept_card_does_not_fit))
 
 
 MUST_PLAY_DRAWN: UnoHouseRule = HouseRule(
     "must-play-drawn",
     ARTICLE,
     amend,
-    sentences={(ARTICLE.id, FindingWeight.UNSEEN): MAY_KEEP},
+    sentences={(ARTICLE.id, FindingWeight.UNSEEN): MAY_KEEP_SENTENCE},
     settles=("drawn-card",),
     line="You draw a card that fits? Lay it.",
     picture=("facedown", "go", "red 4"),

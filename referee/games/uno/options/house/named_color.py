@@ -6,7 +6,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.deduction import (
-    cite_refused_claim_as_evidence,
+    cite_refused_claim_needed_for_proof,
     hand_apparently_has_card,
     hand_provably_has_card,
 )
@@ -60,7 +60,7 @@ def _shown_otherwise(case: UnoCase[Play | NameColor], hand: int | None) -> Findi
         }
         return held[color] is False and set(held.values()) != {False}
 
-    return cite_refused_claim_as_evidence(case.state.round, is_barred)
+    return cite_refused_claim_needed_for_proof(case.state.round, is_barred)
 
 
 def _held(case: UnoCase[Play | NameColor], hand: int | None) -> Finding:

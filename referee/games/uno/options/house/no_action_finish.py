@@ -4,7 +4,7 @@ from referee.games.uno.model.claims import Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
-from referee.games.uno.rules.going_out import ends_the_round, is_play_of_last_card
+from referee.games.uno.rules.going_out import is_play_of_last_card, plays_all_cards_of_hand
 from referee.languages.grammar import printed
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks
@@ -30,7 +30,7 @@ def the_last_card_is_a_number(case: UnoCase[Play]) -> Finding | None:
 def the_last_discard_is_a_number(case: UnoCase[DiscardColor]) -> Finding | None:
     """Also where the table goes crazy for a color."""
     cards = case.claim.cards
-    wrong = ends_the_round(case) and not cards[-1].face.isdigit()
+    wrong = plays_all_cards_of_hand(case) and not cards[-1].face.isdigit()
     return finding_breaks(ARTICLE, card=cards[-1].name) if wrong else None
 
 

@@ -7,7 +7,7 @@ from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import MissingTarget
+from referee.rulings.ruleset import AmendmentDoesNotFit
 
 ARTICLE = Article(
     "uno.house.no-bluffing",
@@ -27,7 +27,9 @@ def on_your_honor(case: UnoCase[Play]) -> Finding | None:
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """No card is open to challenge, and no challenge is heard: what is proved to be a bluff goes back."""
     if any(answer.open_to_challenge for answer in ruleset.answers.values()):
-        raise MissingTarget("stacking lets a card be challenged, and with no-bluffing nobody challenges")
+        raise AmendmentDoesNotFit(
+            "stacking lets a card be challenged, and with no-bluffing nobody challenges"
+        )
     row = replace(ruleset.actions.row_of_key("wild draw four"), open_to_challenge=False)
     actions = ruleset.actions.with_replaced_row("wild draw four", row)
     honest = replace(ruleset, actions=actions, proved_bluff_goes_back=True)

@@ -7,7 +7,7 @@ from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import MissingTarget
+from referee.rulings.ruleset import AmendmentDoesNotFit
 
 ARTICLE = Article(
     "uno.house.no-calls",
@@ -19,7 +19,9 @@ ARTICLE = Article(
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     if ruleset.call_on_receiving:
-        raise MissingTarget("seven-zero asks who is given one card to call, and with no-calls nobody calls")
+        raise AmendmentDoesNotFit(
+            "seven-zero asks who is given one card to call, and with no-calls nobody calls"
+        )
     without = ruleset.with_claim_always_refused(Call, ARTICLE).with_claim_always_refused(Catch, ARTICLE)
     return replace(without, has_calls=False, skip_closes=False)
 

@@ -23,8 +23,8 @@ ARTICLE = Article(
 def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """Play turns round, and who is next then owes what was owed."""
     sends_back = CardEffect(ARTICLE, turns=True)
-    first = ruleset.with_answer_to_debt("draw two", "reverse", sends_back)
-    return first.with_answer_to_debt("reverse", "reverse", sends_back)
+    first = ruleset.with_card_playable_on_draw_debt("draw two", "reverse", sends_back)
+    return first.with_card_playable_on_draw_debt("reverse", "reverse", sends_back)
 
 
 REVERSE_BOUNCE: UnoHouseRule = HouseRule(

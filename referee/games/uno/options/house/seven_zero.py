@@ -1,7 +1,7 @@
 """Seven-zero: a 7 swaps hands with somebody, a 0 passes all hands on."""
 
 from referee.games.uno.model.deck import CardEffect
-from referee.games.uno.model.rulebook import SWAP
+from referee.games.uno.model.rulebook import SWAPPING_HANDS
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
@@ -26,7 +26,7 @@ WHO_RECEIVES_CALLS = Article(
     "call; of "
     "several who were given one, the next in the direction of play.",
     (OURS,),
-    instead_of=SWAP.id,
+    instead_of=SWAPPING_HANDS.id,
 )
 
 
@@ -50,7 +50,7 @@ SEVEN_ZERO: UnoHouseRule = HouseRule(
     },
     former={"optional": FormerParameter("must_swap", {True: False, False: True})},
     articles=(WHO_RECEIVES_CALLS,),
-    brings=(SWAP,),
+    brings=(SWAPPING_HANDS,),
     sentences={
         (
             ARTICLE.id,

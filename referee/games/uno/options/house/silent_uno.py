@@ -7,7 +7,7 @@ from referee.games.uno.model.claims import Catch
 from referee.games.uno.model.rulebook import CALL
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.calls import CALLS
+from referee.games.uno.rules.calls import UNO_CALL_AND_CATCH_RULES
 from referee.kit.values import replace
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
@@ -30,7 +30,7 @@ def it_was_not_tapped(case: UnoCase[Catch]) -> Finding | None:
     """Cites what was missed, where the catch counts."""
     return (
         finding_holds(ARTICLE, caught=case.claim.caught)
-        if CALLS.catch_is_valid_and_uncontested(case)
+        if UNO_CALL_AND_CATCH_RULES.catch_is_valid_and_uncontested(case)
         else None
     )
 

@@ -6,16 +6,16 @@ from itertools import pairwise
 from typing import TypeVar
 
 from referee.games.uno.model.claims import Draw, Play
-from referee.games.uno.model.deck import ACTIONS, NUMBERS
+from referee.games.uno.model.deck import ACTION_FACES, NUMBER_FACES
 from referee.games.uno.model.events import CardPlayed
 from referee.games.uno.model.rulebook import GOING_OUT
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import require_uno_call
-from referee.games.uno.rules.cards_of_refused_claims import forget_mistaken_claims_first
-from referee.games.uno.rules.deduction import cite_impossible_cards, forget_cards_of_mistaken_claims
-from referee.games.uno.rules.draw import draws_owed_cards
+from referee.games.uno.rules.cards_of_refused_claims import wrap_with_removal_of_mistaken_cards
+from referee.games.uno.rules.deduction import cite_impossible_cards, remove_cards_of_mistaken_claims
+from referee.games.uno.rules.draw import is_draw_of_owed_cards
 from referee.games.uno.rules.going_out import go_out, is_play_of_last_card
 from referee.games.uno.rules.turn import (
     close_call_windows,
@@ -24,7 +24,7 @@ from referee.games.uno.rules.turn import (
     the_round_is_being_played,
 )
 from referee.kit.cards import Card, Color
-from referee.kit.seats import NameOfSeat, Order, Seat
+from referee.kit.seats import NameOfSeat, Seat, SeatOrder
 from referee.kit.values import not_none, replace
 from referee.languages.grammar import in_words, printed
 from referee.match.model.game import ClaimCandidate
@@ -32,7 +32,7 @@ from referee.match.model.saying import InstructionsBySeat, information_instructi
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, NamedFacts, finding_breaks, finding_holds
 from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
-from referee.rulings.ruleset import ClaimProcedure, Events, infer_nothing
+from referee.rulings.ruleset import ClaimProcedure, Events, infer_no_events
 from referee.rulings.tags import AllowedReporter, Claim, Event, register_claim_type, register_event_type
 
 ARTICLE = Article(
@@ -76,7 +76,7 @@ class ColorCrazy(Event):
     """These seats, in this order, may still discard cards of this color."""
 
     color: Color
-    waiting: Order
+    waiting: SeatOrder
 
 
 @register_event_type("uno.house.match-up-over")
@@ -150,7 +150,7 @@ def never_crazy(players: int) -> str | None:
 
 
 def _the_row_is_broken(case: UnoCase[Draw]) -> Events:
-    is_over = _is_going_on(case.state.round) and not draws_owed_cards(case)
+    is_over = _is_going_on(case.state.round) and not is_draw_of_owed_cards(case)
     return (MatchUpOver(),) if is_over else ()
 
 
@@ -194,7 +194,7 @@ def discarded(case: UnoCase[DiscardColor]) -> Events:
     place = crazy.waiting.index(claim.seat) + 1 if claim.seat in crazy.waiting else 0
     cards = tuple(CardPlayed(claim.seat, card, card.color or crazy.color) for card in claim.cards)
     closes = close_call_windows(case) if cards else ()
-    slips = forget_cards_of_mistaken_claims(
+    slips = remove_cards_of_mistaken_claims(
         case.state.round, lambda round: cite_impossible_cards(round, claim.seat, claim.cards)
     )
     ends = (*slips, *closes, *end_time_to_deny_testimony(case)) if cards else ()
@@ -261,7 +261,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
                     the_last_of_them_goes_out,
                 ),
                 effects=discarded,
-                infer_first=forget_mistaken_claims_first(infer_nothing),
+                infer_first=wrap_with_removal_of_mistaken_cards(infer_no_events),
                 act=True,
             ),
         )
@@ -349,7 +349,12 @@ SIXTY_NINE: UnoHouseRule = HouseRule(
     read=read,
     write=write,
     extras=(
-        Extra("uno.color_crazy", LABEL, (RequiredInput("cards", LABEL, (*NUMBERS, *ACTIONS)),), offered=True),
+        Extra(
+            "uno.color_crazy",
+            LABEL,
+            (RequiredInput("cards", LABEL, (*NUMBER_FACES, *ACTION_FACES)),),
+            offered=True,
+        ),
     ),
     clashes={"equal-cards": "nobody could say how several cards laid at once go on with the row."},
     line="Sixes and nines go on each other.",

@@ -23,8 +23,8 @@ ARTICLE = Article(
 def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """The Skip then skips nobody; the next player owes what was owed."""
     passes_on = CardEffect(ARTICLE)
-    first = ruleset.with_answer_to_debt("draw two", "skip", passes_on)
-    return first.with_answer_to_debt("skip", "skip", passes_on)
+    first = ruleset.with_card_playable_on_draw_debt("draw two", "skip", passes_on)
+    return first.with_card_playable_on_draw_debt("skip", "skip", passes_on)
 
 
 SKIP_BOUNCE: UnoHouseRule = HouseRule(

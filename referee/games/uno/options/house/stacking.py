@@ -41,7 +41,7 @@ def stacked(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             open_to_challenge=laid == DRAW_FOUR and chosen["challenge"] == "top",
             in_any_color=pair == "2/4" and chosen["any_color"],
         )
-        ruleset = ruleset.with_answer_to_debt(on, laid, answer)
+        ruleset = ruleset.with_card_playable_on_draw_debt(on, laid, answer)
     return ruleset
 
 

@@ -12,7 +12,7 @@ import pytest
 from referee.games import GAMES
 from referee.games.uno import game
 from referee.games.uno.model.deck import CardEffect
-from referee.games.uno.model.evolve import CHANGES
+from referee.games.uno.model.evolve import UNO_ROUND_CHANGE_BY_EVENT_TYPE
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import EVERY_CHANGE, RULEBOOK, STANDARD, ruleset
@@ -23,7 +23,7 @@ from referee.match.table.rounds import ScoreRound
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.transcript import Opening, Transcript, read_opening
 from referee.rulings.house import HouseRule
-from referee.rulings.ruleset import MissingTarget, RuleChart
+from referee.rulings.ruleset import AmendmentDoesNotFit, RuleChart
 from tests.simulated import variants
 from tests.table import Table
 from tools.transcripts import SCENARIOS, Judged, judged
@@ -263,7 +263,7 @@ def test_one_that_amends_what_is_not_there_is_refused(rule):
         substitutes=dict.fromkeys(_replaced(rule), rule.article),
     )
 
-    with pytest.raises(MissingTarget):
+    with pytest.raises(AmendmentDoesNotFit):
         rule.ruleset_with_house_rule(other, {})
 
 
@@ -342,7 +342,7 @@ def test_its_parameters_have_questions_and_defaults(rule):
 def test_its_own_events_and_claims_are_filed_apart(rule):
     """What a house rule keeps in mind, no chapter does."""
     assert all(event.tag.startswith("uno.house.") for event in rule.events)
-    assert set() == set(rule.events) & set(CHANGES)
+    assert set() == set(rule.events) & set(UNO_ROUND_CHANGE_BY_EVENT_TYPE)
     assert set(rule.events) <= set(EVERY_CHANGE)
 
 
