@@ -136,9 +136,9 @@ IN_A_NETWORK = """
 import sys
 from pathlib import Path
 from referee import cli, machine
-from referee.server import houses, screen
+from referee.server import lan_addresses, screen
 machine.is_in_container = lambda: False
-houses.addresses_of_this_machine = lambda: Path(sys.argv[1]).read_text().split()
+lan_addresses.addresses_of_this_machine = lambda: Path(sys.argv[1]).read_text().split()
 screen.SECONDS_BETWEEN_ADDRESS_CHECKS = 0.1
 cli.cli(["home"])
 """

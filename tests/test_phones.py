@@ -7,7 +7,7 @@ from click.testing import CliRunner, Result
 
 from referee import machine
 from referee.cli import cli
-from referee.server import houses, sentences
+from referee.server import lan_addresses, sentences
 
 HOME = ["192.168.1.20", "10.8.0.5", "fd00::7"]
 
@@ -17,7 +17,8 @@ def told(monkeypatch):
     """What is said under settings, on a machine with these addresses."""
 
     def run(house: list[str] | None = None, is_contained: bool = False, **settings: str) -> Result:
-        monkeypatch.setattr(houses, "addresses_of_this_machine", lambda: HOME if house is None else house)
+        found = HOME if house is None else house
+        monkeypatch.setattr(lan_addresses, "addresses_of_this_machine", lambda: found)
         monkeypatch.setattr(machine, "is_in_container", lambda: is_contained)
         environ = {f"REFEREE_{name}": value for name, value in settings.items()}
         return CliRunner().invoke(cli, ["doctor", "--phones"], env=environ)

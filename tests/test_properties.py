@@ -34,9 +34,10 @@ from referee.match.table.validation import is_score_without_points
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule
 from referee.rulings.judge import would_take_effect
-from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim, claim_or_event_type_with_tag
+from referee.rulings.verdict import Verdict
 from tests.seeds import FIXED_SEED
 from tests.table import TEN, Table
 

@@ -81,7 +81,7 @@ MISTAKES = {
     ),
     "a claim that is asked for what it may not have": Mistake(
         "referee/match/history/entering.py",
-        "        if isinstance(claim, Confidential)\n        else claim\n",
+        "        if isinstance(claim, ConfidentialClaim)\n        else claim\n",
         "",
         "claim.without_confidential_data(",
         '"Claim" has no attribute "without_confidential_data"',

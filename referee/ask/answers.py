@@ -19,8 +19,9 @@ from referee.match.table.agreement import complete_new_rules, complete_stored_ru
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight
-from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
+from referee.rulings.verdict import Verdict
 
 LET_COUNT, SHOWN, CERTAIN = "! ", "? ", "?! "
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from referee.kit.seats import Seat
 from referee.match.help.situation import Step
 from referee.match.model.game import Game
-from referee.rulings.ruling import Verdict
 from referee.rulings.tags import Event
+from referee.rulings.verdict import Verdict
 
 Hit = tuple[str, Seat]
 """What befalls whom: the tag of the event, and the seat."""

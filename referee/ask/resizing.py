@@ -10,7 +10,7 @@ from referee.ask.answers import Ruled, answer
 from referee.match.help.question import Example, Question
 from referee.match.model.state import Rules
 from referee.rulings.article import Article
-from referee.rulings.ruling import Verdict
+from referee.rulings.verdict import Verdict
 
 MORE_PEOPLE = "Fay Gus Hal Ida Jon Kim Lea Max".split()  # noqa: SIM905
 """Who sits down with the people of an example where more play; no example names them."""

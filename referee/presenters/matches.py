@@ -24,9 +24,10 @@ from referee.presenters.rulings import (
     present_instructions,
 )
 from referee.rulings.judge import judge, would_take_effect
-from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.ruling import Ruling
 from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
 from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.verdict import Verdict
 
 SeatStartingNextRound = Annotated[
     Seat,

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from referee.presenters.agreements import OptionId
 from referee.presenters.members import ClaimToSend, MemberDoc
-from referee.rulings.ruling import Verdict
 from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
 from referee.rulings.tags import PlainValueOrList
+from referee.rulings.verdict import Verdict
 
 VerdictOrNull = Annotated[
     Verdict | None,

@@ -16,10 +16,11 @@ from referee.match.model.state import AnyMatch
 from referee.presenters.links import article_link
 from referee.presenters.members import ClaimToSend, HeardClaim, MemberDoc, Moment
 from referee.rulings.finding import Finding, FindingWeight
-from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.ruling import Ruling
 from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
 from referee.rulings.submission import Submission, reporter_text
 from referee.rulings.tags import Event
+from referee.rulings.verdict import Verdict
 
 NameBySeat = Mapping[Seat, str]
 

@@ -18,8 +18,9 @@ from referee.rulings.ruleset import (
     Ruleset,
     return_no_aftermath,
 )
-from referee.rulings.ruling import Ruling, Verdict, sort_gravest_first, verdict_of_gravest_finding
+from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
+from referee.rulings.verdict import Verdict, sort_gravest_first, verdict_of_gravest_finding
 
 AGREEMENT_ARTICLE = Article(
     "match.agreement",

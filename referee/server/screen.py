@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import segno
 
 from referee import machine
-from referee.server import houses, listening, sentences
+from referee.server import lan_addresses, listening, sentences
 
 MOST_OTHER_URLS = 4
 """Maximum number of alternative URLs that are shown below the QR code."""
@@ -90,7 +90,7 @@ def addresses_for_phones(host: str) -> list[str]:
 
     If `host` is 0.0.0.0, only IPv4 addresses are returned. If `host` is ::, all addresses are returned.
     """
-    return [one for one in houses.addresses_of_this_machine() if host == "::" or ":" not in one]
+    return [one for one in lan_addresses.addresses_of_this_machine() if host == "::" or ":" not in one]
 
 
 def _print_lines(lines: list[str]) -> None:

@@ -18,8 +18,8 @@ from referee.match.history.line import Snapshot
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.text.transcript import Transcript, read_opening
-from referee.rulings.ruling import Verdict
 from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.verdict import Verdict
 
 ANN, BOB, CAT, DAN = range(4)
 GRACE = 1500

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 PORT = 8000
 LISTENS = """
 import socket, sys
-from referee.server.houses import addresses_of_this_machine
+from referee.server.lan_addresses import addresses_of_this_machine
 server = socket.create_server(("::", 8000), family=socket.AF_INET6, dualstack_ipv6=True)
 print(*addresses_of_this_machine(), flush=True)
 sys.stdin.read()

@@ -8,9 +8,10 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks, finding_holds, finding_unseen
 from referee.rulings.judge import AGREEMENT_ARTICLE, judge, would_take_effect
 from referee.rulings.ruleset import Case, ClaimProcedure, ImpliedEvents, Ruleset, compute_once_per_case
-from referee.rulings.ruling import Ruling, Verdict, sort_gravest_first, verdict_of_gravest_finding
+from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
+from referee.rulings.verdict import Verdict, sort_gravest_first, verdict_of_gravest_finding
 
 
 @register_claim_type("stones.lift", AllowedReporter.ANY_SEAT)

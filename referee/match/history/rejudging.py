@@ -47,7 +47,7 @@ from referee.rulings.judge import (
     would_take_effect,
 )
 from referee.rulings.ruleset import Events
-from referee.rulings.ruling import Ruling, RulingChangedByEdit, Verdict
+from referee.rulings.ruling import Ruling, RulingChangedByEdit
 from referee.rulings.submission import Submission
 from referee.rulings.tags import (
     AllowedReporter,
@@ -55,6 +55,7 @@ from referee.rulings.tags import (
     round_named_in_claim,
     seat_named_in_claim,
 )
+from referee.rulings.verdict import Verdict
 
 RoundEndEvent = RoundScored | RoundVoided
 """The events that end a round."""

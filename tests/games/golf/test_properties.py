@@ -45,9 +45,10 @@ from referee.match.table.rounds import Note, ScoreRound, VoidRound
 from referee.presenters.matches import present_legal_claims
 from referee.rulings.finding import FindingWeight
 from referee.rulings.judge import would_take_effect
-from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim, claim_or_event_type_with_tag
+from referee.rulings.verdict import Verdict
 from tests.seeds import FIXED_SEED
 from tests.table import Table
 

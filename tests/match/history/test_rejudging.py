@@ -14,7 +14,7 @@ from referee.match.history.line import (
 from referee.match.history.reach import EntriesNeededForEdit
 from referee.match.model.edits import change_by_newest_edit, effects_of_edits, select_edit_entries
 from referee.match.text.consequences import consequences
-from referee.rulings.ruling import Verdict
+from referee.rulings.verdict import Verdict
 from tests.table import Table, table_of
 
 ABC = "Ann Bob Cat"

@@ -7,7 +7,8 @@ from referee.kit.seats import Seat
 from referee.match.table.people import PaperScores
 from referee.match.table.rounds import PlayOn, ScoreRound, VoidRound
 from referee.match.text.happened import OF_A_MATCH
-from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.ruling import Ruling
+from referee.rulings.verdict import Verdict
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import subprocess
 
 import pytest
 
-from referee.server import houses
-from referee.server.houses import InterfaceAddress, rank_addresses_for_phones
+from referee.server import lan_addresses
+from referee.server.lan_addresses import InterfaceAddress, rank_addresses_for_phones
 
 LOOPBACK = [InterfaceAddress("lo", "127.0.0.1"), InterfaceAddress("lo", "::1")]
 HOUSES = {
@@ -90,4 +90,4 @@ def test_the_addresses_of_this_machine_are_found():
     """Those that its kernel has, but for loopback and link-local ones."""
     listed = subprocess.run(["hostname", "-I"], capture_output=True, text=True, check=True).stdout.split()
 
-    assert set(listed) <= set(houses.addresses_of_this_machine())
+    assert set(listed) <= set(lan_addresses.addresses_of_this_machine())
