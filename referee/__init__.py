@@ -18,7 +18,7 @@ tables.set_text_file_reader(read_package_file)  # must run before the import of 
 def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None) -> "Flask":
     """Return the Flask application with the API and the page. The function opens no connections.
 
-    `run`: a function that calls the functions that wait for the disk, for example in a thread.
+    `run(commit)`: calls `commit`, a function that executes a COMMIT of SQLite, for example in another thread.
 
     The imports are inside of this function for two reasons. Modules that need no web framework can be
     imported without Flask. `referee serve` can patch the standard library before these imports.

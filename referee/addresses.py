@@ -16,9 +16,10 @@ LAN_PREFIX_LENGTH, SITE_PREFIX_LENGTH = 64, 48
 
 
 def client_network(text: str, prefix: int = LAN_PREFIX_LENGTH) -> str | None:
-    """Return the text that stands for the client with this IP address, or None if `text` is no IP address.
+    """Return the address or the network that identifies the client with this IP address.
 
-    For IPv4 it is the address itself. For IPv6 it is the network with a prefix of `prefix` bits.
+    An IPv4 client is identified by its address. An IPv6 client is identified by its network, with a prefix of
+    `prefix` bits. The result is None if `text` is no IP address.
     """
     address = _parse_address(text)
     if address is None or address.version == 4:

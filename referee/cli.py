@@ -103,10 +103,10 @@ def migrate() -> None:
 
 
 def _migrate_database(config: "Config") -> str | None:
-    """Migrate the database to this release. Return None, or the revision of a database of a newer release.
+    """Migrate the database to this release, and return None.
 
-    A database that a newer release has already migrated is not changed. Raises ClickException if the database
-    cannot be used.
+    If a newer release has already migrated the database, it is not changed, and its revision is returned.
+    Raises ClickException if the database cannot be used.
     """
     with _without_garbage_collection():
         import flask_migrate  # noqa: F401  `db.migrate_database` uses this module

@@ -81,9 +81,9 @@ _Value = TypeVar("_Value")
 def to_json_value(value: Any) -> JSON:
     """Return the JSON form of a value.
 
-    The JSON of a claim or an event contains its tag. It omits each member whose value is the default. The
-    JSON of other dataclasses omits default values only of fields with the type `OmittedAtDefault`. Members
-    with the value `ABSENT` are always omitted.
+    The JSON of a claim or an event also contains its tag, and omits every member that has its default value.
+    For other dataclasses, a default value is omitted only if the field has the type `OmittedAtDefault`.
+    Members with the value `ABSENT` are always omitted.
     """
     return _json_converter_of_type(value.__class__)(value)
 
@@ -129,11 +129,11 @@ class _MemberToWrite(NamedTuple):
 
     - `path`: The names of the attributes that lead from the dataclass to the value, separated by dots. The
       path to a value in a flat field has several names.
-    - `name`: The name in JSON. None for the value of a flat field if the type of the value is known only at
-      run time.
-    - `may_be_left_out`, `left_out_at`: Whether the member may be omitted, and the value with which it is
-      omitted.
-    - `dump`: The function that converts the value to JSON. None if the value needs no conversion.
+    - `name`: The name in JSON. It is None if the field is flat and the type of its value is known only at run
+      time.
+    - `may_be_left_out`: Whether the member may be omitted.
+    - `left_out_at`: The value with which the member is omitted.
+    - `dump`: The function that converts the value to JSON. It is None if the value needs no conversion.
     """
 
     path: str

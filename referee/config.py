@@ -106,7 +106,8 @@ class Config:
     Matches that were opened before there were cells belong to the first cell.
     """
     opening_cells: tuple[str, ...]
-    """The cells in which the page opens matches and groups."""
+    """The letters of the cells (installations with separate databases) in which the page opens matches and
+    groups."""
     trusted_hosts: tuple[str, ...]
     """The host names that requests to this server may use. If empty, requests may use any host name."""
     cors_origins: tuple[str, ...]
@@ -341,8 +342,8 @@ def _postgresql_url_with_driver(name: str, rest: str) -> str:
 def _parse_absolute_sqlite_path(rest: str) -> Path:
     """Return the absolute path of the database file in a SQLite URL.
 
-    Raises ConfigError if the URL names no file, or if the URL has options. Flask-SQLAlchemy would look for a
-    relative path in its instance folder.
+    A relative path starts at the current directory. It is made absolute, because Flask-SQLAlchemy would look
+    for it in its instance folder. Raises ConfigError if the URL names no file, or if the URL has options.
     """
     name = rest.removeprefix("/")
     if not rest.startswith("/") or name in {"", ":memory:"} or "?" in name:

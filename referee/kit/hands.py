@@ -17,7 +17,8 @@ CardCountsByValue = tuple[tuple[int, int], ...]
 """Pairs of a card value and the number of cards with that value. The highest value comes first."""
 
 MOST_STEPS_OF_HAND_SEARCH = 4_000
-"""Maximum number of steps of one search. A step gives a hand some number of cards of one value."""
+"""Maximum number of steps of one search. In each step, the search tries one number of cards of one value for
+one hand."""
 
 
 def deck_can_contain_hands(values: Mapping[int, int], hands: Sequence[HandSizeAndTotal]) -> bool:
@@ -40,8 +41,8 @@ def smallest_impossible_hand_group(
 ) -> tuple[int, ...]:
     """The indexes of the smallest group of hands that the deck cannot contain. Empty if no group is found.
 
-    The search treats the hands of a group as one large hand. The deck cannot contain the group if no set of
-    its cards has the size and the total of the large hand.
+    The hands of a group are treated as one large hand. The group is impossible if no cards of the deck have
+    the size and the total of this large hand.
 
     - `values`: The number of cards in the deck for each card value.
     - `hands`: The number of cards in each hand, and the sum of their values.
@@ -64,10 +65,10 @@ class _TooManySteps(Exception):
 
 
 class _CardDistributionSearch:
-    """A search that distributes the cards of a deck to hands, the cards with the highest values first.
+    """A search that distributes the cards of a deck to hands. It begins with the cards of the highest value.
 
-    If the search cannot complete the hands from some point on, it stores this point and does not try it
-    again.
+    The search stores each state (next card value and needs of the hands) from which it has failed. It does
+    not try such a state again.
     """
 
     def __init__(self, values: CardCountsByValue):
@@ -125,8 +126,8 @@ class _CardDistributionSearch:
 
         Hands that need no more cards are left out.
 
-        - `place`: The index of the next card value.
-        - `value`, `copies`: The card value, and the number of cards with this value.
+        - `place`: The index of the card value that is distributed after `value`.
+        - `value`, `copies`: The card value that is distributed now, and the number of cards with this value.
         - `needs`: The number of cards that each hand needs before the distribution, and the sum of their
           values.
 

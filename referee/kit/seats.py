@@ -1,6 +1,6 @@
 """Seats (places of the players), and functions for rows. A row is a tuple with one value for each seat.
 
-Seats are numbered from 0, and the number of a seat never changes. An `Order` lists seats clockwise.
+Seats are numbered from 0, and the number of a seat never changes. A `SeatOrder` lists seats clockwise.
 """
 
 from collections.abc import Callable, Iterable, Mapping

@@ -2,8 +2,8 @@
 
 A wake-up says that a match may have a new entry. It is sent over a bus (PostgreSQL or Redis). A process sends
 a wake-up after the COMMIT of a claim, on a separate connection, so that a slow or lost bus delays no claim.
-With NOTIFY in the transaction of the claim, each COMMIT would lock the whole database server, and the
-throughput would fall by a third. If a wake-up is lost, `safety_poll` finds the new entry.
+NOTIFY is not sent in the transaction of the claim, because each COMMIT would then lock the whole database
+server. If a wake-up is lost, `safety_poll` finds the new entry.
 """
 
 import logging
@@ -102,8 +102,8 @@ class Notifier:
         self._status.record_bus_not_needed()
 
     def _wait_for_pending_matches(self) -> set[str]:
-        """Wait until wake-ups are pending, and return the ids of their matches. If `send` is not called for
-        `_IDLE` seconds, return an empty set."""
+        """Wait until wake-ups are pending, and return the ids of their matches. Return an empty set if there
+        is none after `_SECONDS_UNTIL_IDLE_CONNECTION_CLOSES` seconds."""
         with self._changed:
             if not self._pending:
                 self._changed.wait(_SECONDS_UNTIL_IDLE_CONNECTION_CLOSES)
@@ -132,7 +132,8 @@ class Listener:
         self._answered_at = -math.inf
 
     def run_one_step(self) -> None:
-        """Wait about `_LISTEN` seconds for wake-ups. Then wake the streams of the matches with a wake-up."""
+        """Wait about `_SECONDS_PER_LISTENING_STEP` seconds for wake-ups. Then wake the streams of the matches
+        with a wake-up."""
         begun = time.monotonic()
         try:
             match_ids = self._match_ids_from_other_processes(self._connect_and_receive())

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class WakeupFailureCallbacks:
     """Callbacks that count lost wake-ups and lost connections to the bus.
 
-    - `missed`: Called when the safety poll found news of a match and no wake-up came.
+    - `missed`: Called for a lost wake-up. The safety poll (a regular check of the database) has found a new
+      entry that no wake-up announced.
     - `lost`: Called with 1 when the `Notifier` or the `Listener` loses the bus. Called with -1 when the bus
       answers again or is no longer needed.
     """

@@ -15,9 +15,9 @@ _MOST_ANSWERS_READ_PER_RECEIVE = 40
 """Maximum number of server answers that one call of `receive` reads. Without this limit, a flood of messages
 could block a process."""
 _MOST_FULL_RECEIVES_IN_A_ROW = 100
-"""Maximum number of calls of `receive` in a row that reach the limit `_MOST_ANSWERS_READ_PER_RECEIVE`. The
-next call that reaches the limit raises OverflowError, because the process is too slow for the messages. The
-caller then closes the connection, and the waiting messages are lost."""
+"""Maximum number of consecutive calls of `receive` that each read `_MOST_ANSWERS_READ_PER_RECEIVE` answers.
+One more such call raises OverflowError, because the process is too slow for the messages. The caller then
+closes the connection, and the waiting messages are lost."""
 _MOST_BYTES_PER_MESSAGE = 100
 """Maximum length of a message in bytes. Messages of Referee are only about 30 bytes long."""
 _NO_ANSWER_ERROR_TEXT = "the bus does not answer"

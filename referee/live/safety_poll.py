@@ -23,8 +23,8 @@ _SECONDS_BETWEEN_CHECKS = (0.8, 0.95)
 """Minimum and maximum time in seconds between two checks of a stream. The time is chosen at random, so that
 the processes do not all read at the same moment."""
 _MOST_WAKEUP_DELAY_SECONDS = 1
-"""Maximum time in seconds between a wake-up and the moment when the poll finds the news. If no wake-up came
-within this time before or after the moment, the wake-up counts as missed."""
+"""Maximum time in seconds by which a wake-up may come before or after the poll finds the same news. If no
+wake-up comes in this time, it counts as missed."""
 
 
 class SafetyPoll:
@@ -64,8 +64,11 @@ class SafetyPoll:
             self._found.setdefault(watch.audience, time.monotonic())
 
     def _count_missed_wakeups(self) -> None:
-        """Count a missed wake-up for each match whose news the poll found, if no wake-up came at most
-        `_MOST_WAKEUP_DELAY_SECONDS` seconds before or after."""
+        """Count a missed wake-up for each match with news that the poll found, but that no wake-up announced.
+
+        The wake-up may come up to `_MOST_WAKEUP_DELAY_SECONDS` seconds before or after the poll finds the
+        news.
+        """
         now = time.monotonic()
         for audience, at in [*self._found.items()]:
             if now > at + _MOST_WAKEUP_DELAY_SECONDS:

@@ -1,7 +1,7 @@
 """The streams of one match in this process. They share the results of database reads.
 
-This process stores most new entries of its streams itself. The service that stores an entry passes the data
-for the streams on (`NewsOfLocalEntry`). A stream that has sent all earlier entries sends this data without a
+This process stores most new entries of its streams itself. It gives the data of such an entry
+(`NewsOfLocalEntry`) to the streams. A stream that has sent all earlier entries sends this data without a
 database read. A stream reads the database if it has missed an entry, or if another process stored the entry.
 The streams of groups and read-only links always read the database.
 """
@@ -23,9 +23,9 @@ MOST_STREAMS_OF_A_READ_ONLY_LINK = 20
 """Maximum number of streams with the token of a read-only link, for each match in one process. Many phones
 may use the same link."""
 _MOST_CACHED_READS_AND_LOCAL_NEWS = 4
-"""Maximum number of cached results of database reads for a match. It is also the maximum number of entries
-with local news (`NewsOfLocalEntry`). A larger cache would not help, because streams that have missed many
-entries share no results."""
+"""Maximum number of cached database reads for a match. It is also the maximum number of entries with local
+news (`NewsOfLocalEntry`). A larger cache would not help: streams that have missed many entries seldom need
+the same read."""
 _SECONDS_WITHOUT_READS_AFTER_OUTAGE = 1
 """Number of seconds for which the streams send no reads to a database that could not answer."""
 
@@ -33,8 +33,8 @@ _SECONDS_WITHOUT_READS_AFTER_OUTAGE = 1
 class NewsOfLocalEntry:
     """The data that streams send about an entry that this process has stored.
 
-    `number` is the number of the entry. `make` creates the data when the first stream needs it, so that the
-    answer to the claim does not wait for it.
+    `number` is the number of the entry. `make` creates the data when the first stream needs it. So the answer
+    to the claim does not wait until the data is created.
     """
 
     def __init__(self, number: int, make: Callable[[], Any]):
@@ -68,7 +68,7 @@ class StreamsOfMatch:
         these streams end."""
         self.watches.append(watch)
         self.announced_at = time.monotonic()
-        self._wakes += 1  # discards cached results, which do not cover the token of the new stream
+        self._wakes += 1  # discards cached reads, which did not check the token of the new stream
         of_its_token = [each for each in self.watches if each.token == watch.token]
         for older in of_its_token[:-most]:
             older.end_stream()
@@ -76,8 +76,9 @@ class StreamsOfMatch:
     def wake_all_streams(self, local_news: NewsOfLocalEntry | None = None) -> None:
         """Wake all streams of the match.
 
-        `local_news`: the data about a new entry that this process has stored. It is kept for the streams. A
-        call without `local_news` deletes all kept data, so that all streams read the database.
+        `local_news`: the data about a new entry that this process has stored. It is kept in memory for the
+        streams. If `local_news` is None, the data in memory is deleted, so that all streams read the
+        database.
         """
         self._wakes += 1
         if local_news is None:
@@ -89,7 +90,8 @@ class StreamsOfMatch:
             watch.wake_stream()
 
     def find_news_of_local_entry(self, number: int) -> NewsOfLocalEntry | None:
-        """The kept data about the entry with this number. None if the caller has to read the database."""
+        """The data in memory about the entry with this number. None if the caller has to read the
+        database."""
         return self._local_news.get(number)
 
     def read_once_for_all_streams(self, key: Hashable, read: Callable[[], T]) -> T:

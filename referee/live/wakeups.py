@@ -102,8 +102,11 @@ class StreamHub:
                 audience.wake_all_streams(local_news)
 
     def wake_after_missed_wakeup(self, match_id: str) -> None:
-        """Wake the streams of this match in this process, because the safety poll found news. The call is not
-        recorded as a wake-up, because the poll counts missing wake-ups."""
+        """Wake the streams of this match in this process, because the safety poll found news.
+
+        The time of this call is not stored as the time of a wake-up. So the poll can notice that no wake-up
+        came.
+        """
         with self._guard:
             audience = self._audiences.get(match_id)
             if audience is not None:

@@ -58,7 +58,7 @@ class AgreedRulesView:
 
 @dataclass(frozen=True)
 class AgreementView:
-    """The rules in force, and in `next` those from the next deal on, if they are different."""
+    """The rules in force. `next` has the rules from the next deal on, or null if they do not change."""
 
     agreed: FlattenedInJSON[AgreedRulesView]
     next: AgreedRulesView | None
@@ -84,7 +84,8 @@ class OptionView:
 
 @dataclass(frozen=True)
 class DifferenceView:
-    """A rule option: a question on which the sources disagree, or on which a table chooses."""
+    """A rule option: a question about the rules with several answers. The sources disagree about the answer,
+    or leave it to the table."""
 
     id: str
     link: str
@@ -138,7 +139,7 @@ class HouseRuleParameterView:
 
 @dataclass(frozen=True)
 class HouseRuleClashView:
-    """A house rule that it cannot be combined with."""
+    """Another house rule that cannot be combined with the described house rule, and the reason."""
 
     with_: str
     because: str

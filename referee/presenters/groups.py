@@ -91,8 +91,8 @@ class HistoryView:
 
 @dataclass(frozen=True)
 class PersonStandingView:
-    """The results of a person in a game. Entries that were taken back do not count. A number is null if the
-    game has nothing of the kind."""
+    """The results of a person in a game. Entries that were taken back do not count. A number is null if
+    nothing was counted for it."""
 
     game: str
     person: str

@@ -1,4 +1,8 @@
-"""One answer for a described situation with several possible states: the common parts of all answers."""
+"""Functions that combine several answers about a described situation.
+
+The description may fit several states of the match. The combined answer has only the statements that the
+answers for all these states share.
+"""
 
 import re
 from collections.abc import Callable, Sequence
@@ -29,8 +33,8 @@ def reduce_to_common_answer(
 
     - `first`: The answer for the first possible state.
     - `others`: The answers for the other possible states.
-    - `article`: A function that takes the id of an article and returns its text. The text replaces a sentence
-      whose beginning depends on the state.
+    - `article`: A function that takes the id of an article and returns its text. The text of the article
+      replaces a sentence that begins differently in different states.
     - `procedure`: A finding with the article that governs this type of claim. It is used if the answers have
       no common finding.
     """
@@ -95,8 +99,8 @@ def _find_common_first_instructions(
     """Return the common beginning of several lists of instructions. The last sentence may be shortened.
 
     - `several_parts`: The instructions of one seat in each possible state.
-    - `procedure`: A finding with the article that governs this type of claim. A sentence gets this article if
-      its own article depends on the state.
+    - `procedure`: A finding with the article that governs this type of claim. A sentence cites this article
+      if it cites different articles in different states.
     """
     found = []
     for one, *others in zip(*several_parts, strict=False):

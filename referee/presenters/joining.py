@@ -18,7 +18,7 @@ PhoneRole = Literal["keeper", "seat", "watcher"]
 
 @dataclass(frozen=True)
 class ValidTicketView:
-    """A ticket without its secret."""
+    """A ticket (invitation to join a match) without its secret."""
 
     id: str
     role: TicketRole
@@ -40,7 +40,7 @@ class TicketView:
 
 @dataclass(frozen=True)
 class TicketsView:
-    """The valid tickets."""
+    """The valid tickets (invitations to join a match)."""
 
     tickets: tuple[ValidTicketView, ...]
 

@@ -65,8 +65,11 @@ class StateView:
 
 @dataclass(frozen=True)
 class MayView:
-    """A claim that is allowed now, and the result of a play or a draw. A call and a catch are listed for each
-    player with one card while there is time, whether or not they would count."""
+    """A claim that is allowed now. A play or a draw also has its result.
+
+    Calls and catches are listed even if they would be refused. While there is time, there is one of each for
+    each player with one card.
+    """
 
     claim: LegalClaim
     verdict: Verdict | AbsentInJSON = ABSENT
@@ -231,9 +234,10 @@ def present_answer(
 
 
 def present_legal_claims(game: Game, match: AnyMatch) -> Iterator[MayView]:
-    """Yield the claims that are allowed now. Candidates with `is_act`, such as plays, include their results.
+    """Yield the claims that are allowed now. The game proposes candidates (claims that may be allowed).
 
-    Candidates with `is_a_guess`, such as catches, are included even if the judge would refuse them.
+    A candidate with `is_act`, such as a play, is listed with its result. A candidate with `is_a_guess`, such
+    as a catch, is listed even if the judge would refuse it.
     """
     ruleset = game.ruleset_of(match)
     for candidate in game.candidates(match):

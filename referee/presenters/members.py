@@ -21,11 +21,12 @@ class TextFormat(NamedTuple):
 
 
 ClaimToSend = Annotated[Any, "claim"]
-"""The type of a view member that is a claim that a phone may send."""
+"""The type of a view member whose value is a claim. A phone may send this claim."""
 HeardClaim = Annotated[Any, "heard claim"]
-"""The type of a view member that is the claim of an entry: sent by a phone, or entered by the service."""
+"""The type of a view member whose value is the claim of an entry. A phone sent this claim, or the service
+entered it."""
 LegalClaim = Annotated[Mapping[str, Any], "legal claim"]
-"""The type of a view member that is a claim that is allowed now. The client has to add missing members."""
+"""The type of a view member whose value is an allowed claim. The client has to add its missing members."""
 MatchDay = Annotated[
     str, TextFormat("date"), MemberDoc("The day on which it was opened, where its players are.")
 ]

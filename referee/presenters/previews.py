@@ -1,4 +1,4 @@
-"""Views of the answer to a described situation: the rulings, or a question for a missing fact.
+"""Views of the answer to a described situation: the rulings, or a question about a missing fact.
 
 Nothing is stored for such a request (dry run).
 """
@@ -11,8 +11,7 @@ from referee.rulings.shapes import ABSENT, AbsentInJSON
 
 @dataclass(frozen=True)
 class JudgedSituationView:
-    """The situation that was ruled on. If you did not describe all of it, its cards and names are an
-    example."""
+    """The situation that was ruled on. Cards and names that you did not give are examples."""
 
     people: tuple[str, ...]
     lines: tuple[str, ...]
@@ -28,7 +27,8 @@ class PossibleAnswerView:
 
 @dataclass(frozen=True)
 class NextQuestionView:
-    """The question that best separates the possible rulings; `rulings` is how many there are."""
+    """The question that narrows down the possible rulings most. `rulings` is the number of rulings that are
+    possible now."""
 
     fact: str
     question: str
@@ -65,7 +65,8 @@ class GivenFactView:
 
 @dataclass(frozen=True)
 class PossibleRulingsView:
-    """A possible ruling and the answers that lead to it: for each `fact`, the `options`."""
+    """A possible ruling, and the facts that lead to it (`given`). Each fact has the `options` that lead to
+    this ruling."""
 
     given: tuple[GivenFactView, ...]
     rulings: tuple[AnswerView, ...]
@@ -75,17 +76,17 @@ class PossibleRulingsView:
 class RulingsView:
     """The rulings on the claims, in order.
 
-    - `rulings`: One for each claim; empty if too little is known about the situation. Verdicts, and who draws
-      cards or misses a turn, are true for every situation that fits the description. Findings, events and
-      `say` are true for every such situation in which `assumed` is so. `state` belongs to the `example`.
+    - `rulings`: One ruling for each claim. Empty if too little is known about the situation. The verdicts are
+      true for every situation that fits the description. So is who draws cards or misses a turn. Findings,
+      events and `say` are true if the facts in `assumed` are also true. `state` belongs to the `example`.
     - `example`: The situation that was ruled on.
     - `asks`: The next question, if too little is known.
-    - `assumed`: The facts that you did not give. No verdict depends on them, but sentences may: send the
-      right option in `answers` if one is different, or `unknown`.
-    - `cases`: If nobody can answer more questions: up to four of the likeliest rulings.
-    - `more_cases`: How many more rulings are possible.
-    - `all_tried`: false if there were too many combinations of answers to judge them all; the answer is then
-      true only for those that were judged.
+    - `assumed`: The facts that you did not give, with assumed values. No verdict depends on them, but
+      sentences may. If a value is wrong, send the right option in `answers`, or `unknown`.
+    - `cases`: Up to four of the likeliest rulings, if there is no further question to ask.
+    - `more_cases`: The number of other possible rulings.
+    - `all_tried`: false if there were too many combinations of answers to judge them all. The rulings are
+      then true only for the combinations that were judged.
     """
 
     rulings: tuple[AnswerView, ...]

@@ -73,7 +73,7 @@ class DifferentAnswerView:
 
 @dataclass(frozen=True)
 class FollowUpView:
-    """A question that people often ask next, or that they may mean."""
+    """A suggested question: people often ask it next, or it may be the question that was meant."""
 
     id: str
     asks: str
@@ -99,9 +99,11 @@ class NamedRulesView:
 
 @dataclass(frozen=True)
 class AnswerInThisMatchView:
-    """The question, ruled on in the current state of this match. Present only if exactly that has just
-    happened there and the answer is yes or no. The players of the match are mentioned only if this is
-    present. Nothing is stored."""
+    """The answer for the current state of this match. Nothing is stored.
+
+    It is present if the situation of the example has just occurred in the match and the answer is yes or no.
+    Only then are the players of the match mentioned.
+    """
 
     verdict: VerdictOrNull
     yes: YesNoOrNull
@@ -149,7 +151,7 @@ class QuestionView:
 
 @dataclass(frozen=True)
 class FoundQuestionView:
-    """A question that was found, and how well it fits."""
+    """A question that was found, and how well it fits the words of `q`."""
 
     question: FlattenedInJSON[QuestionView]
     score: Annotated[float, MemberDoc("How well it fits, from 0 to 1.")]
@@ -170,8 +172,12 @@ class AnswerAboutMatchView:
 
 @dataclass(frozen=True)
 class QuestionsView:
-    """For the words of `q`, the `hits`. Without `q`, all `questions` or, for a match, the `answers` to what
-    people ask after what just happened there, the most relevant first."""
+    """Questions that were found or listed.
+
+    With `q`, the `hits` are the questions that fit its words. Without `q`, `questions` lists all questions.
+    For a match without `q`, the `answers` are given instead. They begin with the questions about what just
+    happened in the match.
+    """
 
     good: Annotated[bool, MemberDoc("Whether any hit fits the question well.")] | AbsentInJSON = ABSENT
     asks_back: (

@@ -34,8 +34,9 @@ SourceSummaries = Annotated[tuple[SourceSummaryView, ...], MemberDoc("The source
 
 @dataclass(frozen=True)
 class ArticleView:
-    """An article of a rulebook. An article with a `house_rule`, or with a non-default `option`, applies only
-    at tables that chose it. It then replaces the article in `instead_of`, if there is one."""
+    """An article of a rulebook. If it has a `house_rule` or a non-default `option`, it applies only at
+    tables that chose that rule or option. At these tables, it replaces the article in `instead_of`, if
+    there is one."""
 
     article: FlattenedInJSON[Article]
     link: str

@@ -48,7 +48,7 @@ class FindingView:
 
 @dataclass(frozen=True)
 class ChangedRulingView:
-    """The new ruling on an earlier entry; null: that entry no longer changes anything."""
+    """The new ruling on an earlier entry. `ruling` is null if that entry no longer changes anything."""
 
     entry: int
     ruling: "RulingView | None"
@@ -131,10 +131,11 @@ class LogbookView:
 def present_logbook(
     game: Game, names: NameBySeat, entries: Sequence[Entry], left: EditEffects, limit: int
 ) -> Iterator[LoggedEntryView]:
-    """Yield the views of the first `limit` entries, each with its outcome and the last edit that changed it.
+    """Yield the views of the first `limit` entries. Each view has the outcome of the entry and the last edit
+    that changed it.
 
-    Entries after the first `limit` are read only because they may show the outcome of earlier entries.
-    `left`: the effects of all edits (claims that take back or correct entries) of the match.
+    - `entries`: The entries to show, and later entries that may show the outcome of an earlier entry.
+    - `left`: The effects of all edits (claims that take back or correct entries) of the match.
     """
     outcomes = game.outcomes(iterate_timeline(entries, left))
     for entry in entries[:limit]:
@@ -196,7 +197,8 @@ def _present_finding(
 def present_article_for_claim_as_finding(
     game: Game, ruleset: MatchRuleset, claim: Any, weight: FindingWeight
 ) -> FindingView:
-    """Return the view of a finding that cites the article for this type of claim and quotes its text."""
+    """Return the view of a finding about the article for this type of claim. Its sentence is the article's
+    text."""
     article = ruleset.article_or_its_substitute(ruleset.procedures[claim.__class__].article)
     return _make_finding_view(game, article.id, weight, {}, article.text)
 
@@ -245,7 +247,8 @@ def present_instructions(
 ) -> tuple[SeatInstructionsView, ...]:
     """Return the instructions for each seat after this entry. An instruction says what the player does next.
 
-    The instructions are one text and single sentences. `after`: the state of the match after the entry.
+    Each seat gets its instructions as single sentences and as one text. `after`: the state of the match after
+    the entry.
     """
     parts_by_seat = game.words.parts(
         game.ruleset_of(after), after, entry.submission, entry.ruling, names.__getitem__

@@ -2,10 +2,10 @@
 
 Every line must be byte for byte what Referee would write, with the right digest. Digests find damage but not
 forgery, so the lines must also describe a possible match. The state is computed from the entries. The rounds
-and totals in the record must agree with the entries. Every sentence about the state is rendered once, because
-a later request must not fail on a sentence.
+and totals in the record must agree with the entries. Every sentence about the match is rendered during the
+import, so that no later request can fail at a sentence.
 
-For the same claim, the recorded ruling may differ from the ruling of this version. The match must then be
+A recorded ruling may differ from the ruling that this version gives on the same claim. Then the match must be
 able to go on from the recorded ruling (see `resume_check.py`).
 """
 
@@ -90,12 +90,12 @@ MOST_SEATS_IN_A_RECORD = 100
 """Maximum number of seats in the header of a record."""
 
 MOST_ENTRIES_READ_AGAIN = 250_000
-"""Maximum number of entries that are read again because of edits in a record. A long evening with many
-corrections needs a tenth of this number."""
+"""Maximum number of earlier entries that are read again, in all, for the edits (corrections) in a record. A
+long evening with many corrections needs a tenth of this number."""
 
 MOST_EVENTS_OF_A_RULING = 500
-"""Maximum number of events of a ruling. If a claim turns up a whole grid of cards, its ruling has a third of
-this number."""
+"""Maximum number of events of a ruling. The ruling on a claim that turns up a whole grid of cards (in Golf)
+has a third of this number."""
 
 MOST_FINDINGS_OF_A_RULING, MOST_FACTS_OF_A_FINDING, MOST_CHARACTERS_OF_FACTS = 50, 20, 2_000
 """Maximum numbers of findings of a ruling, of facts of a finding, and of characters of the facts of a finding
@@ -279,8 +279,8 @@ class _RecordReader:
     def _checked_clock_time(self, clock: JSON) -> int:
         """Return the time of an entry on the clock of the match, in milliseconds.
 
-        Raises InvalidRecordContent if this time is earlier than the time of the entry before. Unlike the time
-        of day, the clock of a match never goes back.
+        Nobody can set this clock, so it never goes back. Raises InvalidRecordContent if the time is earlier
+        than the time of the entry before.
         """
         moment = _checked_milliseconds(clock, "clock")
         if self._stored and moment < self._stored[-1].clock_or_time_of_day:
@@ -417,7 +417,8 @@ class _RecordReader:
         if not is_edit_claim(submission.claim):
             return judge(self._ruleset_for_claim(state, submission.claim), state, submission)
         start = start_snapshot_for_edit(step.before, submission.claim, self._follower.edits_after)
-        # Older entries only affect the findings of a take-back. Findings are not compared, so none is read.
+        # For a take-back, older entries change only the findings. Findings are not compared here, so no
+        # older entries are read.
         is_simple = isinstance(submission.claim, TakeBackEntries)
         entries = (
             () if is_simple else tuple(self._read_entries_between(start.base_number, submission.number - 1))
@@ -576,9 +577,8 @@ def _require_members_in_order(body: dict[str, Any], members: tuple[str, ...]) ->
 def _names_by_seat(seats: JSON) -> NamesBySeat:
     """Return the name of the player at each seat.
 
-    Raises InvalidRecordContent if two names are equal, or if a name is one that no release has ever accepted.
-    Two names that only look alike are accepted, because earlier releases accepted more of these names than
-    this release.
+    Raises InvalidRecordContent if two names are equal, or if a name was invalid in every release. Two names
+    that only look alike are accepted, because earlier releases allowed more of these names than this release.
     """
     if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS_IN_A_RECORD:
         raise InvalidRecordContent("seats is not a list of seats with their names")
@@ -639,7 +639,7 @@ def _errors_of_claim_in_any_match(claim: Claim) -> dict[str, str]:
     """Return error messages for the values of a claim that are invalid in every match. The keys are the
     fields of the claim.
 
-    Confidential claims are not checked, because their stored form lacks data.
+    Confidential claims are not checked, because their confidential data were never stored.
     """
     return {} if isinstance(claim, ConfidentialClaim) else claim.errors_by_field()
 

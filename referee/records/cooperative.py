@@ -53,9 +53,10 @@ def make_pausing_step_function() -> Callable[[], None]:
     """Return a function that has to be called after each step of some work. The function pauses the work from
     time to time.
 
-    If `call_at_each_work_step` has set a step function, the returned function calls that step function, and
-    does not pause by itself. If both functions paused, each would count the pauses of the other as work. The
-    step function is looked up at each step, because work may begin in one context and go on in another.
+    If `call_at_each_work_step` has set a step function, the returned function only calls that step function,
+    which makes the pauses. Two functions must not pause the same work, because each would count the pauses of
+    the other as work. The step function is looked up at each step, because work may begin in one context and
+    go on in another.
     """
     uncounted = WorkPauser(longest=0)
 
@@ -76,7 +77,7 @@ def report_work_steps(steps: int) -> None:
 
 
 def iterate_with_pauses(items: Iterable[T]) -> Iterator[T]:
-    """Yield these items. Between two items, pause if a pause is due, so that other requests are served."""
+    """Yield these items. From time to time, pause between two items, so that other requests are served."""
     stepped = make_pausing_step_function()
     for item in items:
         yield item

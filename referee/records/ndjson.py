@@ -87,10 +87,11 @@ class EntryInStoredForm:
 
     - `at`: The time of day, in milliseconds since 1970.
     - `by`: The reporter: `keeper`, or a seat such as `seat 2`.
-    - `after`: The number of the last entry that the reporter's phone showed; None if unknown.
+    - `after`: The number of the last entry that the reporter's phone had shown; None if unknown.
     - `tag`: The tag of the claim.
     - `claim`, `ruling`: The claim and the ruling as JSON texts.
-    - `clock`: The time on the clock of the match, in milliseconds; None in entries of releases before 0.21.
+    - `clock`: The time on a clock of the match that nobody can set, in milliseconds; None in entries of
+      releases before 0.21.
     """
 
     number: int
@@ -104,10 +105,7 @@ class EntryInStoredForm:
 
     @property
     def clock_or_time_of_day(self) -> int:
-        """Return the time of the entry on the clock of the match, in milliseconds.
-
-        If the entry has no time on this clock, return the time of day.
-        """
+        """Return `clock`, or `at` (the time of day) if `clock` is None."""
         return self.at if self.clock is None else self.clock
 
 

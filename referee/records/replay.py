@@ -1,8 +1,8 @@
 """Replays a match from its beginning, entry by entry. The result is a snapshot before and after each entry.
 
-Entries are read one at a time. Older entries are read again only for an edit, which is a claim that changes
-earlier entries. In a match of this server, an edit needs only some of the older entries (see `reach.py`). In
-an imported match, all entries that the edit may change are read.
+Each entry is read once. For an edit (a claim that changes earlier entries), earlier entries are read again.
+`replay_steps` replays a match of this server, and reads only the entries that matter to an edit (`reach.py`).
+`RecordReplay` replays an imported match, and reads all entries that an edit may change.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -35,8 +35,8 @@ class ReplayStep:
 
 
 class RecordReplay:
-    """Computes the snapshots of an imported match, entry by entry, from the recorded rulings. No claim is
-    judged."""
+    """Computes the snapshots of an imported match, entry by entry. The recorded rulings are used, so no claim
+    is judged."""
 
     def __init__(self, game: Game, between: ReadEntriesBetween):
         self.game, self.between = game, between
@@ -71,7 +71,8 @@ def replay_steps(
 ) -> Iterator[ReplayStep]:
     """Yield each entry of a match in order, with the snapshots before and after the entry.
 
-    `history` returns the history up to a given entry number. Edits read older entries from this history.
+    `history(number)` returns an object that reads the entries up to this number. An edit reads older entries
+    with this object.
     """
     snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY
     for entry in entries:

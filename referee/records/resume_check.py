@@ -1,8 +1,8 @@
-"""Checks whether a match can go on from a state that the rulings of a record have led to.
+"""Checks whether a match can go on from a state that results from recorded rulings.
 
 A record may be forged, or another version with other rulings may have written it. So during the import,
 claims of every type are judged in that state. If a claim causes an exception, the record is refused. Without
-this check, the exception would come when a player makes a claim.
+this check, the exception would come later, when a player makes such a claim.
 """
 
 from collections.abc import Iterator

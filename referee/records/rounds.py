@@ -68,7 +68,7 @@ class FactsForSpreadsheetRows:
     - `points`: The points of the seats in each round.
     - `players`: The seats that played each round.
     - `first`: The number of the entry that scored the round first.
-    - `written`: Whether the scorekeeper entered the points without the remaining cards or their values.
+    - `written`: Whether the scorekeeper entered only the points, and not the cards that were left.
     - `left_in`: The seats whose players left during the round.
     - `left_after`: The seats whose players left after the round and before the next round.
     - `is_open`: Whether a round is open.
@@ -131,8 +131,8 @@ class FactsForSpreadsheetRows:
     def _note_leaving_players(self, event: Event) -> None:
         """Note players who leave during a round, or between two rounds.
 
-        If a round becomes void, the players who left during the round are noted as having left before the
-        round.
+        If a round becomes void or is removed, the players who left during the round count as having left
+        before it.
         """
         self.is_open |= event.opens_a_round
         match event:

@@ -43,13 +43,13 @@ ContentCheck = Callable[[JSON, str], None]
 MOST_ITEMS_IN_A_RULING = 1_000
 """Maximum number of items of a list in a ruling, and of members of an object in a ruling.
 
-The number is more than twice the number of cards in a double deck. Only the lists of entries that a
-correction changes may be longer. `checking.py` compares those lists with the entries.
+The number is more than twice the number of cards in a double deck. It does not limit the lists of entries
+that a correction changes, because `checking.py` compares these lists with the entries.
 """
 
 SHAPES_OF_CHANGED_ENTRIES = (shape_of_type_hint(RulingChangedByEdit), shape_of_type_hint(int))
-"""Shapes (JSON types) of the items in the lists of entries that a correction changes. These lists have no
-maximum length."""
+"""Lists whose items have one of these shapes (JSON types) have no maximum length. A correction has such lists
+of the entries that it changes."""
 
 
 class InvalidRecordContent(Exception):
@@ -141,8 +141,11 @@ class StrictJsonChecker:
         _require_valid(isinstance(data, str) and data in self._cards, place, "a card of this game")
 
     def _make_union_check(self, union: UnionShape, limits: ContentLimits) -> ContentCheck:
-        """Return a function that checks a value of this union. The types of a union differ in their JSON
-        types, so the JSON type of the value selects the check."""
+        """Return a function that checks a value of this union.
+
+        The possible types of a value have different JSON types. So the JSON type of the value decides how it
+        is checked.
+        """
         checks = [
             (_make_json_type_test(option), self._make_shape_check(option, limits)) for option in union.options
         ]

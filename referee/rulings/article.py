@@ -19,9 +19,8 @@ class Article:
       document states the rule and this referee decided it.
     - `instead_of`: The id of the standard article that this article replaces. Only tables that chose this
       article replace the standard article.
-    - `answers_as`: The id of another article, or None. A question of the question list may have an answer
-      text for each article. If the question has no text for this article, the text for the other article is
-      used.
+    - `answers_as`: The id of another article, or None. A question of the question list may have answer texts
+      for some articles. If it has none for this article, its text for the other article is used.
 
     Raises ValueError if the article has no source, or if `sources` is a string in place of a tuple.
     """
@@ -96,9 +95,10 @@ class Rulebook:
         return self._chapter_of[article.id]
 
     def articles_that_enable(self, article: Article) -> tuple[Article, ...]:
-        """The articles of which one must be in force so that `article` applies; empty if it always applies.
+        """The enablers of an article. At least one of them must be in force so that the article applies.
 
-        If `article` replaces a standard article, the result is the enablers of the standard article.
+        Empty if the article always applies. If `article` replaces a standard article, the result is the
+        enablers of the standard article.
         """
         return tuple(self[one] for one in self.enabled_by.get(article.instead_of or article.id, ()))
 

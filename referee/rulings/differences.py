@@ -26,10 +26,10 @@ class Option(Generic[RulesetT]):
     - `sources`: The keys of the sources that give this answer (see `sources.py`).
     - `articles`: The articles that are in force only with this answer.
     - `amend`: A function that takes a ruleset and returns the ruleset with this answer.
-    - `target`: The target (the score at which a match ends) if the table names no target. None stands for the
-      usual target of the game.
-    - `with_target`: The id of the option that replaces this option if the table names a target. It is set
-      only for options that mean a match without a target.
+    - `target`: The target (the score at which a match ends), unless the table chooses one. None stands for
+      the usual target of the game.
+    - `with_target`: The id of another option, or None. It is set only for options without a target. If the
+      table chooses a target, the other option replaces this option.
     """
 
     id: OptionId
@@ -47,8 +47,9 @@ class Difference(Generic[RulesetT]):
 
     - `options`: The answers. The first answer is the default.
     - `why`: The reason for the default.
-    - `unasked`: The answer for matches that were opened before this question existed. The answer has the id
-      of one of `options`, and no article that is newer than these matches. None stands for the default.
+    - `unasked`: The answer for matches that were opened before this question existed. None stands for the
+      default. The answer has the same id as one of `options`, but adds no article that these matches did not
+      have.
     """
 
     id: str

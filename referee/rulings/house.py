@@ -26,8 +26,8 @@ class Parameter:
 
     - `among`: The values to choose from: booleans, words or numbers, or a range of numbers.
     - `several`: Whether the answer is a list of values from `among`.
-    - `fault`: A function that returns the error in a text as a sentence, or None if the text is valid. If a
-      parameter has this function, the answer is a line of free text.
+    - `fault`: Set only if the answer is a line of free text. The function takes the text and returns a
+      sentence about its error, or None for a valid text.
     - `longest`: Maximum number of characters of the free text.
     - `sources`: For each answer, the keys of the sources that state the answer. For an answer without keys,
       the sources of the house rule apply.
@@ -71,8 +71,11 @@ class FormerParameter:
 
 @dataclass(frozen=True)
 class RequiredInput:
-    """The input that an extra claim needs in `field`: a player who was not named yet or, with `faces`, at
-    least `least` cards with these faces."""
+    """The input for the field `field` of an extra claim (`Extra`).
+
+    With `faces`, the input is at least `least` cards with these faces. Without `faces`, it is a player who
+    was not chosen for an earlier input.
+    """
 
     field: str
     question: str
@@ -84,8 +87,9 @@ class RequiredInput:
 class Extra:
     """A claim that players can send because of a house rule, with its label and the input that it needs.
 
-    - `offered`: Whether it is offered only while it is among the allowed claims. In the label and in
-      questions, `{name}` stands for the seat that it is offered to, and `{color}` for the color of its cards.
+    - `offered`: Whether phones offer the claim only while it is among the allowed claims. In the label and in
+      questions, `{name}` then stands for the player to whom it is offered, and `{color}` for the color of its
+      cards.
     """
 
     claim: str
@@ -122,8 +126,7 @@ class HouseRule(Generic[RulesetT, StateT]):
     """A rule that is on no printed rule sheet, and that the players of a match can choose.
 
     - `amend(ruleset, parameters)`: Returns the ruleset with the house rule. Raises AmendmentDoesNotFit if
-      another
-      option or house rule has changed the same part of the ruleset.
+      another option or house rule has changed the same part of the ruleset.
     - `parameters`: The parameters of the house rule. The keys are the names.
     - `former`: The parameters that were renamed. The keys are the former names.
     - `articles`: The articles that rulings may cite because of the house rule, besides `article`.
@@ -136,10 +139,11 @@ class HouseRule(Generic[RulesetT, StateT]):
     - `write(claim, name)`: Returns the text of a claim of this house rule in a transcript. `read` parses this
       text.
     - `candidates(match)`: Returns claims that a phone may offer.
-    - `clashes`: The reason for each house rule that cannot be combined with this house rule. The keys are the
-      ids of these house rules.
+    - `clashes`: The house rules that cannot be combined with this house rule. The keys are their ids, and the
+      values are the reasons.
     - `settles`: The ids of the differences (rule questions) that the house rule answers or makes meaningless.
-    - `asks`: A question that is read out with the agreement if the table has not chosen this house rule.
+    - `asks`: A question about this house rule. Tables without the house rule read it out with their other
+      rules.
     - `brings`: Standard articles that apply because of the house rule.
     - `reads_out(match, submission)`: Returns a sentence for all players about a claim that took effect, or
       None.
@@ -181,8 +185,8 @@ class HouseRule(Generic[RulesetT, StateT]):
     def source_keys_of_answers(self, settled: Parameters) -> tuple[str, ...]:
         """The keys of the sources that state the chosen parameter values, each key once.
 
-        `settled`: the value of each parameter, by name. If no value has a source, the result is the keys of
-        the sources of the article.
+        `settled`: the value of each parameter, by name. If no value has a source, the sources of the house
+        rule's article are returned.
         """
         given = [
             (parameter, one)

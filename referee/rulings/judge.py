@@ -55,7 +55,8 @@ def _infer_aftermath_of_house_rule(
 ) -> ImpliedEvents:
     """The events that a house rule adds after these events, with findings that cite the house rule.
 
-    `goes_on`: True if these events happen before the claim, so that the judge still has to decide the claim.
+    `goes_on`: True if these events happen before the claim, which still has to be judged. False if they are
+    events of the ruling on the claim.
     """
     aftermath = case.ruleset.aftermath
     if aftermath is return_no_aftermath or not events:

@@ -1,12 +1,13 @@
-"""Rulesets. A ruleset is an immutable value: for each type of claim, the procedure that judges the claims.
+"""Rulesets. A ruleset is an immutable value. It has a procedure for each type of claim, which judges such
+claims.
 
 Each game adds fields, such as numbers, charts with a row for each card, and functions that a table can
 replace.
 
 House rules and options amend (change) a copy of the ruleset. `replace` amends a field, the methods of
 `Ruleset` amend a procedure, and the methods of `RuleChart` amend a row of a chart. If two amendments replace
-the same part, the second amendment does not find the part and raises AmendmentDoesNotFit. A match with these
-rules cannot be opened. Without this check, the error would appear only in a later round.
+the same part, the second one raises AmendmentDoesNotFit, because the part is gone. A match with these rules
+cannot be opened. Without this check, the error would appear only in a later round.
 """
 
 from collections.abc import Callable, Mapping
@@ -99,7 +100,8 @@ PenaltyFunction = Callable[[CaseT, tuple[Finding, ...]], ImpliedEvents]
 AftermathFunction = Callable[[CaseT, bool], ImpliedEvents]
 """A function `aftermath(case, goes_on)` that returns the events that a house rule adds after other events.
 
-`goes_on`: True if the other events happen before the claim, so that the judge still has to decide the claim.
+`goes_on`: True if the other events happen before the claim, which still has to be judged. False if they are
+events of the ruling on the claim.
 """
 
 
@@ -114,7 +116,7 @@ def return_no_aftermath(case: AnyCase, goes_on: bool) -> ImpliedEvents:
 
 
 def return_no_events(case: AnyCase) -> Events:
-    """Return no events. This is the default of every ruleset field whose function returns only events."""
+    """Return no events. This is the default of functions that return only events, such as `effects`."""
     return ()
 
 
@@ -141,8 +143,8 @@ class ClaimProcedure(Generic[CaseT_contra]):
     - `checks`: Functions that check whether the claim is lawful. A ruling that refuses the claim has the
       findings of all checks that the claim breaks.
     - `impossible`: The functions in `checks` that find claims that cannot be true, such as a second red 0
-      from a deck with one red 0. A corrected claim (`match.correct`) may break the other functions in
-      `checks` if the table has played on, but never a function in `impossible`.
+      from a deck with one red 0. If play has gone on after a claim, a correction (`match.correct`) of it has
+      to pass only these checks.
 
     These fields apply if the claim takes effect:
 

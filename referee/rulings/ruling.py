@@ -28,10 +28,10 @@ class Ruling:
     - `events`: The changes of the match state, in the order in which they happen.
     - `remedy`: A claim that would correct the refusal. None if there is no such claim, or if the claim is not
       refused.
-    - `changed`: If the claim edits earlier entries of the logbook, the new rulings on all entries whose
-      ruling changes.
-    - `now_lawful`: If the claim edits earlier entries, the numbers of refused entries that would be lawful
-      after the edit.
+    - `changed`: The new rulings on earlier entries of the logbook. Empty unless the claim edits earlier
+      entries. Entries whose ruling stays the same are left out.
+    - `now_lawful`: The numbers of earlier refused entries that would be lawful after this claim. Empty unless
+      the claim edits earlier entries.
     """
 
     verdict: Verdict

@@ -26,7 +26,8 @@ _Value = TypeVar("_Value")
 
 
 class AbsentInJSON(Enum):
-    """The type of `ABSENT`. A member with the value `ABSENT` is left out of the JSON object, and not null."""
+    """The type of `ABSENT`. A member with the value `ABSENT` is left out of the JSON object. It is not
+    written as null."""
 
     ABSENT = "absent"
 

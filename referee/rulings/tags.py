@@ -38,7 +38,8 @@ class ClaimFreshness(StrEnum):
     - `EXACT`: The claim is stale if the phone missed an entry of an `EXACT` or `WINDOW` claim.
     - `WINDOW`: The claim is never stale, but its entry makes `EXACT` claims stale. These are claims that
       players may make during a span of time, such as the time to catch a player.
-    - `HAND`: The claim is stale if the phone missed an entry that reports the points of the same hand.
+    - `HAND`: The claim reports the cards or points of one hand. It is stale if the phone missed an entry that
+      reports the same hand.
     - `ANY`: The claim is never stale, and its entry makes no `EXACT` claim stale.
     """
 
@@ -49,7 +50,8 @@ class ClaimFreshness(StrEnum):
 
     @property
     def makes_exact_claims_stale(self) -> bool:
-        """Whether a phone that missed an entry with this freshness cannot report `EXACT` claims any more."""
+        """Whether entries of claims with this freshness make `EXACT` claims stale. A phone that missed such
+        an entry cannot report an `EXACT` claim."""
         return self in (ClaimFreshness.EXACT, ClaimFreshness.WINDOW)
 
 
@@ -70,9 +72,10 @@ class Event(ClaimOrEvent):
     opens_a_round: ClassVar[bool]
 
     def as_certain_event(self) -> "Event | None":
-        """The same event as a certain fact. None for types of events that are certain in any case.
+        """A copy of the event that counts as certain. None for types of events that are never in doubt.
 
-        For example, a card that a refused claim named may be a mistake until a later move confirms it.
+        For example, a card that only a refused claim has shown is in doubt, because the claim may be a
+        mistake.
         """
         return None
 
@@ -119,7 +122,8 @@ class DisputableClaim(Claim, ABC, Generic[StateT_contra]):
         """The seats that are parties to the dispute; empty if nobody contradicts the claim."""
 
     def as_reported_by_party(self, seat: Seat) -> Claim:
-        """This claim in the form in which the party with the seat `seat` reports it. Unchanged by default."""
+        """This claim in the form in which the player of `seat` reports it. That player is a party to the
+        dispute. By default, the claim is returned unchanged."""
         return self
 
 

@@ -63,10 +63,10 @@ class _StderrLogHandler(logging.Handler):
 
 
 def _traceback_lines(error: BaseException) -> list[str]:
-    """Return the traceback of an error as lines: the places in the code, the innermost last, then the type of
-    the error.
+    """Return the traceback of an error as lines: the places in the code, then the type of the error.
 
-    If the error was caused by another error, the lines of that cause come first.
+    The place where the error was raised comes last among the places. If the error was caused by another
+    error, the lines of that cause come first.
     """
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     frames = traceback.extract_tb(error.__traceback__)

@@ -39,21 +39,22 @@ BUILD_INDEXES_COMMAND = f"{sys.executable} -P -m referee.services.indexes"
 CreateApp = Callable[[Config, Callable[[Callable[[], None]], None]], Flask]
 """A function that makes the application. Each worker calls this function after the fork.
 
-The arguments are the settings, and a function that calls a blocking function in a thread.
+The first argument has the settings. The second argument is a function that runs another function in a thread,
+so that it does not block the event loop.
 """
 
 
 def migrate_and_serve(config: Config, create_app: CreateApp, prepare: Callable[[], bool]) -> None:
     """Migrate the database, and call `prepare` at the same time. Then serve until a signal ends the server.
 
-    `prepare` loads the data that all workers share, and returns whether stored search indexes were found. The
-    garbage collector is enabled before the server serves, because the caller may have disabled it. On
-    SIGTERM, open requests have 5 seconds to end.
+    `prepare` loads the data that all workers share, and returns whether it found stored search indexes. The
+    caller may have disabled the garbage collector, so it is enabled before the server serves. On SIGTERM,
+    open requests have 5 seconds to end.
     """
     server = _GunicornApplication(config, create_app)  # sets environment variables that `prepare` reads
     try:
         end_quietly_on_interrupt(partial(server.cfg.on_exit, server))
-        if not _has_inherited_socket():  # reports a port in use before the migration
+        if not _has_inherited_socket():  # if the port is in use, exit before the migration
             listening.bind_socket_or_exit(config.host, config.port).close()
         has_indexes = _migrate_in_child_process(prepare, partial(server.cfg.on_exit, server))
         server.notices = conditions.startup_warnings(date.today(), has_indexes, BUILD_INDEXES_COMMAND)

@@ -1,6 +1,6 @@
 """Workers with time limits for sockets, so that a slow phone occupies a greenlet only for a limited time.
 
-    head of a request      5 seconds; also the limit for the next request of an open connection
+    head of a request      5 seconds after the connection was opened or the previous request was answered
     body of a request      10 seconds, and one second more for each 256 KiB
     piece of an answer     30 seconds until the phone has read the piece
 
@@ -134,12 +134,13 @@ class _ResponseWithoutServerHeader(wsgi.Response):
 
 wsgi.Response = _ResponseWithoutServerHeader
 
-# gevent ends the worker on these errors. If a MemoryError were only logged, a greenlet might wait forever.
+# gevent ends the worker on these errors. By default, it only logs a MemoryError and ends the greenlet. Then
+# another greenlet might wait forever for the greenlet that has ended.
 Hub.SYSTEM_ERROR = (*Hub.SYSTEM_ERROR, MemoryError)
 
 
 def _do_nothing_on_signal(sig: int, frame: Any) -> None:
-    """Do nothing. This handler is for SIGINT and SIGQUIT while the worker already stops."""
+    """Do nothing. This function handles SIGINT and SIGQUIT after the worker has begun to stop."""
 
 
 class WorkerWithSocketLimits(GeventWorker):
@@ -234,8 +235,8 @@ class WorkerWithSocketLimits(GeventWorker):
     def _close_waiting_connections(self) -> None:
         """Close the connections that wait for a request, because they would delay the end of the worker.
 
-        The event loop calls this method directly. If a greenlet called it, a request could arrive between two
-        closed connections, and would be lost.
+        The event loop calls this method directly, so nothing else runs in the meantime. If a greenlet called
+        it, a request could arrive while connections are being closed, and it would be lost.
         """
         for waiting in tuple(self._silent):
             waiting.throw(errors.NoMoreData())

@@ -51,8 +51,8 @@ class Caller:
         """The reporter (the person who makes the statement) that is stored with most claims of this caller.
 
         For a player's token, the reporter is the player's seat. For all other tokens, the reporter is
-        `KEEPER`, the scorekeeper. `KEEPER` is also used if a token that cannot send claims previews a claim.
-        `reporter_of_claim` decides for a single claim.
+        `KEEPER` (the scorekeeper), even for tokens that can only preview claims. A few claims get another
+        reporter (`reporter_of_claim`).
         """
         seat = self.holder.seat
         return seat if seat is not None and self.holder.role == "seat" else KEEPER
@@ -68,10 +68,10 @@ class Caller:
     ) -> tuple[Claim, str | Seat]:
         """The claim to judge, and its reporter. `with_phones` are the seats whose players have a phone.
 
-        A scorekeeper who also plays may send a claim about a dispute with another player. If the other player
-        has a phone, the claim is judged as a claim of the scorekeeper's seat. The other player can then
-        accept or dispute the claim. In all other cases, the claim is unchanged, and its reporter is
-        `reporter_of_claim`.
+        A scorekeeper who also plays may report a dispute with another player, such as a challenge. If that
+        player has a phone, the reporter is the scorekeeper's seat. The claim is then returned in the form in
+        which this seat reports it, and the other player can answer. Any other claim is returned unchanged,
+        and its reporter is `reporter_of_claim`.
         """
         by, seat = self.reporter_of_claim(claim), self.holder.seat
         if seat is None or by != KEEPER or not isinstance(claim, DisputableClaim):
@@ -81,9 +81,9 @@ class Caller:
         return (claim.as_reported_by_party(seat), seat) if seat in parties and can_answer else (claim, by)
 
     def seats_with_phones(self, session: Session, claims: Iterable[Claim]) -> frozenset[Seat]:
-        """The seats whose players have a phone, as `claim_to_judge_and_its_reporter` needs them. The result
-        is empty, without a query, if it is not needed: the caller has no seat, or none of the claims is about
-        a dispute."""
+        """The seats whose players have a phone, for `claim_to_judge_and_its_reporter`. Empty, without a
+        query, if the caller has no seat, or if none of the claims is about a dispute. These cases do not need
+        the seats."""
         if self.holder.seat is None or not any(isinstance(claim, DisputableClaim) for claim in claims):
             return frozenset()
         found = tokens.valid_tokens_of_match(session, self.match_id)
@@ -91,7 +91,7 @@ class Caller:
 
 
 def find_caller(token: str, match_id: str) -> Caller | None:
-    """The caller with this token; None if the token never existed.
+    """The caller with this token. None for a string that is neither a valid nor a revoked token.
 
     Raises TokenRevoked for a revoked token, even if the match does not exist, so that the answer does not
     reveal which matches exist. Raises NoSuchMatch if the token belongs to another match.
@@ -132,12 +132,12 @@ def has_form_of_id(text: str) -> bool:
 
 
 def find_group_token_holder(token: str, group_id: str | None = None) -> TokenHolder | None:
-    """The rights of a token that may read a group. None if the token does not exist, or is the revoked token
-    of a match.
+    """The rights of a valid token of a group, or of a valid read-only link to a group. If `group_id` is None,
+    the token may belong to any group.
 
-    Raises TokenRevoked for a revoked token of a group, and for a revoked read-only link. Raises NoSuchGroup
-    if the token belongs to a match, or to a group other than `group_id`. If `group_id` is None, the token may
-    belong to any group.
+    Raises NoSuchGroup for a valid token that belongs to a match, or to a group other than `group_id`. Raises
+    TokenRevoked for a revoked token of a group, and for a revoked read-only link. None for any other string,
+    such as a phone's revoked token.
     """
     with open_read_session() as session:
         holder = tokens.find_token_holder(session, token)

@@ -1,8 +1,8 @@
 """Budgets that limit how much work one request may cause when its claims are judged.
 
 A step is one evaluation of the rules or one applied event. A ruling takes two or three evaluations, and
-twenty thousand steps take about a second. The pure core does not know budgets: services give the core a copy
-of the game that counts steps (`make_step_counting_game`).
+twenty thousand steps take about a second. The code of the rules does not know budgets. Services pass it a
+copy of the game that counts steps (`make_step_counting_game`).
 """
 
 from collections.abc import Callable
@@ -42,8 +42,8 @@ class StepBudget:
         self._pacing = WorkPauser(LONGEST_PAUSE_SECONDS) if gives_way else None
 
     def spend_step(self) -> None:
-        """Count one step. If the budget gives way and a pause is due, let other requests run. Raises
-        TooManySteps if no step is left."""
+        """Count one step. Raises TooManySteps if no step is left. In a budget with pauses (`gives_way`), this
+        method sometimes pauses, so that other requests can run."""
         if self.spent >= self.most:
             raise TooManySteps
         self.spent += 1

@@ -79,11 +79,12 @@ MOST_TRIES_OF_AN_EDIT = 3
 """Maximum number of attempts to enter an edit (a claim that changes earlier entries). An attempt fails if the
 match changes while the edit is judged."""
 MOST_MISSED_ENTRIES_IN_ANSWER = 50
-"""Maximum number of entries in the answer to a stale claim. They are entries that the phone had not seen."""
+"""Maximum number of entries in the answer to a stale claim (a claim of a phone that had missed conflicting
+entries). The answer contains the entries that the phone had missed."""
 MOST_MISSED_HAND_REPORTS_SEARCHED = 500
-"""Maximum number of missed entries that are searched for a count of the same hand. A claim that counts a hand
-is stale if there is such an entry. The claim is also stale if the phone has missed this many entries of its
-type."""
+"""Maximum number of missed entries that are searched if a claim counts a hand. The claim is stale (refused)
+if one of these entries counts the same hand. If the phone has missed this many entries of the same type, the
+claim is stale in any case."""
 FORMER_PLAYER_MESSAGE = "{0} has sat here before: bring {0} back, or choose another name."
 """Reason for refusing a new player who has the name of a former player."""
 
@@ -110,7 +111,8 @@ def submit_claim(
     Raises NotYourRight for a claim that the token may not send, and InvalidClaim for a claim that does not
     fit the match. Raises IdempotencyKeyReused if the key was used with another request, and
     ClaimEnteredBefore for a retry whose stored reply was deleted. Raises MissedConflictingEntries for a stale
-    claim. Raises NoSuchMatch, TokenRevoked, NotApplied and OutcomeUnknown.
+    claim (the phone had missed a conflicting entry). Raises NoSuchMatch, TokenRevoked, NotApplied and
+    OutcomeUnknown.
     """
     require_player_or_scorekeeper(caller)
     by = caller.reporter_of_claim(claim)
@@ -332,10 +334,11 @@ def _find_name_conflicts(
 
 
 def _suggest_claim_to_come_back(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
-    """The claim with which the former player of this seat comes back. None if the player may not come back.
-    Also None if `claim` does not add a player, or if the player of this seat has not left.
+    """Suggest a claim if `claim` adds a new player with the name of a former player. `seat` is the seat of
+    the player who already has the name. With the suggested claim this player comes back.
 
-    The server suggests this claim if somebody joins as a new player under the name of a former player.
+    None if `claim` does not add a player, or if the player has not left or may not come back. Also None if
+    `seat` is None.
     """
     state = table.state
     if not isinstance(claim, Join) or seat is None or seat in state.seating:
@@ -347,8 +350,8 @@ def _suggest_claim_to_come_back(table: LoadedMatch, claim: Claim, seat: Seat | N
 
 
 def _check_claim_is_not_stale(session: Session, table: LoadedMatch, claim: Claim, after: int | None) -> None:
-    """Raise MissedConflictingEntries if the claim is stale: the phone has not seen an entry that conflicts
-    with the claim. The `freshness` of the claim decides which entries conflict."""
+    """Raise MissedConflictingEntries if an entry after entry `after` conflicts with the claim. The class
+    attribute `freshness` of the claim says which entries conflict. Without `after`, do nothing."""
     stored = table.stored
     if after is None or claim.freshness in (ClaimFreshness.ANY, ClaimFreshness.WINDOW):
         return
@@ -399,9 +402,10 @@ def _find_last_entry_surely_seen(
 ) -> int | None:
     """The number of the last entry that the phone has surely seen; None if the request has no `after`.
 
-    The phone has seen entry `after`, and its reply to the last claim of the reporter `by` in this round. If a
-    scorekeeper reports as a seat, `by` is that seat. Claims of the scorekeeper do not count then, because
-    another scorekeeper may have sent them.
+    The result is the larger of two numbers: `after`, and the last entry of the reporter `by` in this round.
+    The phone knows that entry from the reply to its claim. For a scorekeeper who reports as a player, `by` is
+    the player's seat. Entries of the scorekeeper do not count then, because another scorekeeper's phone may
+    have sent them.
     """
     if after is None or after == table.stored.number:
         return after
@@ -470,8 +474,8 @@ def _store_entry_and_reply(
 def present_reply(
     table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
 ) -> AnswerView:
-    """The view of the reply to a claim. `table` has the state before the claim, and the names after the
-    claim. `snapshot` is the state after the claim."""
+    """The view of the reply to a claim. `table` has the state of the match before the claim, but already the
+    names that the claim gives. `snapshot` is the state after the claim."""
     view = matches.present_answer(table.game, table.names, entry, not_none(snapshot.state), with_may)
     return replace(view, consequences=_consequences_of_edit(table, entry, snapshot, history))
 

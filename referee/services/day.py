@@ -60,8 +60,7 @@ def opening_day_of_match(match: StoredMatch) -> date:
 
 def start_of_day_in_server_zone_and_utc(day: date) -> DayStart:
     """The start of a day in ms since 1970, in two forms: midnight in the time zone of the server, and
-    midnight in UTC. `HistoryFilter` uses the first form for matches without a UTC offset, and the second form
-    for all others."""
+    midnight in UTC. `HistoryFilter` needs both forms (see `DayStart`)."""
     midnight = datetime(day.year, day.month, day.day)
     return DayStart(
         _ms_since_1970(midnight.replace(tzinfo=_server_time_zone())),

@@ -26,8 +26,8 @@ class CheckResult:
     """The result of one check of an installation. `what` names the subject of the check. `detail` describes
     the result, and gives advice if something is wrong. Both are printed for the operator.
 
-    `is_well` is True if the check passed, and False if it failed. None means that the installation works, and
-    that the operator should confirm the setting.
+    `is_well` is True if the check passed, and False if it failed. None means that the installation works, but
+    has a risk that the operator should know.
     """
 
     what: str
@@ -36,8 +36,8 @@ class CheckResult:
 
 
 def check_installation(config: Config) -> Iterator[CheckResult]:
-    """Run all checks of an installation with these settings, and yield the results in a fixed order. If no
-    claim could be stored now, the only result is the reason for that."""
+    """Run all checks of an installation with these settings, and yield the results in a fixed order. If the
+    server could not store a claim now, the only result says why."""
     if (why := _why_database_is_unusable(config)) is not None:
         yield CheckResult("database", False, why)
         return

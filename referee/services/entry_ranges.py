@@ -77,9 +77,9 @@ def run_in_own_transaction(query: Callable[[Session], T]) -> T:
 class StoredEntryReader:
     """Reads the entries of a match from the database.
 
-    `run` runs the queries. `last` is the number of the last entry to read if a call has the limit None.
-    `each` is called before each entry is parsed, for example to pause. All methods raise NewerReleaseNeeded
-    if this release cannot read an entry.
+    `run` runs the queries. `each` is called before each entry is parsed, for example to pause. If a method is
+    called without an upper limit (`upto` is None), it reads up to entry `last`. If `last` is None as well, it
+    reads to the end of the match. All methods raise NewerReleaseNeeded if this release cannot read an entry.
     """
 
     def __init__(
@@ -92,15 +92,14 @@ class StoredEntryReader:
         self._match_id, self._run, self._last, self._each = match_id, run, last, each
 
     def entries_between(self, after: int, upto: int | None) -> list[Entry]:
-        """The entries with `after < number <= upto`. If `upto` is None, the limit `last` of the reader
-        applies."""
+        """The entries with `after < number <= upto`. If `upto` is None, `last` of the reader is the limit."""
         return self._read_and_parse(
             partial(journal.read_entries_of_match, after=after, upto=self._upper_bound(upto))
         )
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
         """The lasting entries up to entry `upto`: the edits of earlier entries, and all entries that still
-        matter after the end of their round. If `upto` is None, the limit `last` of the reader applies."""
+        matter after the end of their round. If `upto` is None, `last` of the reader is the limit."""
         return self._read_and_parse(
             partial(journal.read_entries_of_match, upto=self._upper_bound(upto), lasting=True)
         )

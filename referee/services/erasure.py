@@ -121,15 +121,16 @@ def _seats_of_person(session: Session, match_id: str, person_id: str) -> list[in
 
 
 def erase_names_in_match(match_id: str, find_seats: FindSeatsToErase, caller: Caller | None = None) -> None:
-    """Erase names in one match: those of the seats that `find_seats` returns. All stored replies are computed
-    again with the current names of the seats, so earlier names disappear from the replies as well.
+    """Erase the names of some seats of a match. `find_seats` returns the numbers of these seats. All stored
+    replies are computed again with the current names of the seats, so earlier names disappear from the
+    replies as well.
 
     Computing the replies can take long, so the match is not locked during that time. The replies are stored
-    only if the match has not changed. After `MOST_TRIES_WITHOUT_LOCK` failed attempts, the match is locked
-    first. If `caller` is None, no token is checked.
+    only if the match has not changed meanwhile. After `MOST_TRIES_WITHOUT_LOCK` failed attempts, the replies
+    are computed while the match is locked.
 
-    Raises NoSuchMatch, InvalidClaim if the match has no such seat, and TokenRevoked if the caller's token was
-    revoked.
+    Raises NoSuchMatch, InvalidClaim if the match has no such seat, and TokenRevoked if the token of `caller`
+    was revoked. If `caller` is None, no token is checked.
     """
     for _ in range(MOST_TRIES_WITHOUT_LOCK):
         with open_read_session() as session:

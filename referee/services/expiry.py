@@ -34,8 +34,8 @@ def start_expiry_thread(app_context: AppContext) -> None:
 
 
 def _erase_expired_hourly(app_context: AppContext) -> None:
-    """Erase expired matches about once an hour, for ever. After an error, wait `_RETRY` seconds before the
-    next attempt."""
+    """Erase expired matches about once an hour, for ever. After an error, wait `_RETRY_DELAY_SECONDS` before
+    the next attempt."""
     while True:
         pause = _HOUR_IN_SECONDS * random.uniform(0.9, 1.1)  # so that several workers do not start together
         try:
@@ -50,8 +50,8 @@ def _erase_expired_hourly(app_context: AppContext) -> None:
 def erase_expired_matches() -> int:
     """Erase the matches that have expired. Return the number of erased matches.
 
-    If REFEREE_UNUSED_DAYS is not set, no match expires, and the stored state of use tracking (`UseTracking`)
-    is deleted. Raises NotApplied if the database is unavailable.
+    If REFEREE_UNUSED_DAYS is not set, no match expires. The stored state of use tracking (the recording of
+    uses) is then deleted. Raises NotApplied if the database is unavailable.
     """
     days = last_used.days_unused_matches_are_kept()
     if days is None:
@@ -75,8 +75,8 @@ def _end_use_tracking() -> None:
 
 def _erase_unused_matches(limit: UnusedLimit) -> int:
     """Erase the matches that are unused according to `limit`, in batches. Return the number of erased
-    matches. If a batch was not erased completely, for example because another worker erased some of its
-    matches, stop. A later run erases the remaining matches."""
+    matches. If fewer matches than a full batch were erased, stop. Another worker may be erasing the same
+    matches, and a later run erases the rest."""
     erased = 0
     while True:
         with open_read_session() as session:

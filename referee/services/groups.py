@@ -50,7 +50,7 @@ from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import open_read_session, transact
 
 JsonRow = dict[str, Any]
-"""A row of a table. The keys are the names of the columns. JSON can represent all values."""
+"""A row of a table, as a JSON object. The keys are the names of the columns."""
 
 MATCHES_PER_QUERY = 10
 """Maximum number of matches whose entries one query reads."""
@@ -60,9 +60,12 @@ MATCHES_PER_QUERY = 10
 
 
 def open_group(name: str, opening_key: OpeningIdempotencyKey) -> OpenedGroupView:
-    """Open a group and issue its token. A retry with the same idempotency key opens no second group, and
-    issues a new secret of the token. Raises IdempotencyKeyReused if the key was used with another request.
-    Also raises IdempotencyKeyReused for a retry after a match was opened in the group."""
+    """Open a group and issue its token. A retry with the same idempotency key opens no second group. It
+    returns the same group, with a new secret string for the token.
+
+    Raises IdempotencyKeyReused if the key was used with another request, or if a match was already opened in
+    the group.
+    """
 
     def work(session: Session) -> OpenedGroupView:
         stored = groups.find_group_by_opening_key(session, opening_key.digest_of_key)
@@ -162,9 +165,9 @@ def _check_person_is_in_group(session: Session, group_id: str, wanted: HistoryFi
 
 
 def _parse_or_replay_match_state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> AnyMatch:
-    """The state of a match. If `entries` contains the entries of the match, the state is computed from them,
-    because the stored state has the format of another release. Raises NewerReleaseNeeded if this release
-    cannot read the match."""
+    """The state of a match. `entries` has the entries of each match whose stored state has the format of
+    another release. The state of such a match is computed from the entries. Any other state is parsed. Raises
+    NewerReleaseNeeded if this release cannot read the match."""
     if stored.id not in entries:
         return parse_stored_state(stored.game, stored.state)
     game = find_game_by_name(stored.game)

@@ -28,14 +28,14 @@ def sha256_of_parts(*parts: str) -> str:
 
 
 def idempotency_key_of_rematch_token(match_id: str, phone_id: str) -> str:
-    """The idempotency key for a phone's token in the rematch `match_id`. The key is the same if the phone
-    opens the rematch and if the phone joins it later."""
+    """The idempotency key for a phone's token in the rematch `match_id`. A phone has the same key whether it
+    opens the rematch or joins it. So the phone never gets two tokens."""
     return sha256_of_parts(match_id, "along", phone_id)
 
 
 def reissue_or_issue_token(session: Session, key: str, issue: Callable[[], str]) -> str:
-    """Return a new secret of the token with this idempotency key. If there is no such token, call `issue`,
-    which issues the token and returns its secret.
+    """Return a new secret string for the token that was issued with this idempotency key. If there is no such
+    token, call `issue`, which issues the token and returns its secret string.
 
     Raises IdempotencyKeyReused if the token was revoked.
     """

@@ -77,9 +77,9 @@ MOST_KNOCKS_OF_A_NETWORK = 5
 """Maximum number of unanswered knocks (requests for admission) at one match from one network. Phones of other
 networks can still knock.
 
-A phone that knocks cannot be identified: all phones of a household share one address, and a phone can invent
-keys and names. Therefore a new knock replaces an unanswered knock with the same name from the same network.
-The phone has probably reloaded the page.
+A new knock replaces an unanswered knock with the same name from the same network, because the phone has
+probably reloaded the page. The server cannot be sure that it is the same phone: all phones of a household
+share one address, and a phone can invent keys and names.
 """
 NETWORK_HASH_DIGITS = 4
 """Number of hexadecimal digits of the hash that is stored for a phone's network. Four digits are enough to
@@ -92,8 +92,8 @@ table."""
 
 @dataclass(frozen=True)
 class JoinWish:
-    """How a phone wants to join: at a `seat`, or as a watcher (`watch`). A phone with a scorekeeper's ticket
-    may have neither wish."""
+    """How a phone wants to join: at a `seat`, or as a watcher (`watch`). With a scorekeeper's ticket a phone
+    may also join without a seat, as a scorekeeper who does not play."""
 
     seat: Seat | None = None
     watch: bool = False
@@ -103,9 +103,9 @@ class JoinWish:
 class RightToJoin:
     """The right of a phone to join a match, from a ticket, an admitted knock or a rematch.
 
-    The phone gets the role `role` and the seat `seat`. `close` is called after the phone has joined. If the
-    right can be used only once, `close` ends the right. `knock` is the id of the knock. `former` is the id of
-    the phone's token in the former match of a rematch.
+    The phone gets the role `role` and the seat `seat`. `close` is called after the phone has joined. It ends
+    a right that can be used only once. If the right comes from a knock, `knock` is the id of the knock. If
+    the match is a rematch, `former` is the id of the phone's token in the former match.
     """
 
     match_id: str
@@ -129,8 +129,8 @@ def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTick
     scan.
 
     A ticket for players and watchers is valid until it is revoked. A scorekeeper's ticket is valid for ten
-    minutes and for one phone. A retry with the same idempotency key issues no second ticket, but replaces the
-    secret of the first.
+    minutes and for one phone. A retry with the same idempotency key issues no second ticket. It returns the
+    first ticket with a new secret, and the old secret becomes invalid.
 
     Raises NotYourRight unless the caller is a scorekeeper, NoSuchMatch, and TokenRevoked. Raises
     IdempotencyKeyReused if the ticket of this key has another role or has ended.
@@ -230,8 +230,8 @@ def join_with_ticket(secret: str, wish: JoinWish, key: str, token: str | None) -
     """Admit a phone that has a ticket with this secret. Return the phone's token and the match.
 
     A phone that is already in this match sends its `token`. Such a phone changes its role or seat, and its
-    old token is revoked. A retry with the same idempotency key admits no second phone, and issues a new
-    secret of the token.
+    old token is revoked. A retry with the same idempotency key admits no second phone. It returns the same
+    token with a new secret string.
 
     Raises NoRightToJoin if the ticket is not valid, and InvalidClaim for a wish that does not fit the ticket
     or the match. Raises SeatAlreadyTaken if another phone has the seat, and MaximumReached if the match has
@@ -456,9 +456,9 @@ def join_rematch(secret: str, match_id: str) -> JoinedView:
     """Let a phone of a match join the rematch of that match. `secret` is the phone's token in the old match.
     Return the phone's new token and the rematch.
 
-    The phone keeps its role, but a player who has left the old match or the rematch becomes a watcher. Each
-    token joins once. A phone cannot join if a scorekeeper has removed it from any match of the series of
-    rematches.
+    The phone keeps its role. But a player who has no seat in the rematch becomes a watcher. A second request
+    with the same old token admits no second phone. It returns the same new token with a new secret string. A
+    phone cannot join if a scorekeeper has removed it from any match of the series of rematches.
 
     Raises NoRightToJoin if no phone has the token, or if the rematch is not open to the phone. Raises
     SeatAlreadyTaken if another phone has the seat, and MaximumReached if the rematch has too many watchers.
@@ -504,9 +504,9 @@ def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: s
     """Admit a phone that has the right to join. `find` finds this right. Return the phone's token and the
     match.
 
-    A retry with the same key admits no second phone, and issues a new secret of the token. If the phone has
-    left the match in the meantime, a retry raises NoRightToJoin. Raises the errors of `join_with_ticket`,
-    `join_after_knock` and `join_rematch`.
+    A retry with the same key admits no second phone. It returns the same token with a new secret string. If
+    the phone has left the match in the meantime, a retry raises NoRightToJoin. Raises the errors of
+    `join_with_ticket`, `join_after_knock` and `join_rematch`.
     """
     with open_read_session() as session:
         # The right is checked before the transaction, so that a guessed secret cannot lock a match.
@@ -532,9 +532,9 @@ def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: s
 def _answer_repeated_join(
     session: Session, table: LoadedMatch, before: StoredMatchToken, wish: JoinWish | None
 ) -> JoinedView:
-    """Answer a retry of the phone `before`, which has already joined. Return the phone and the match, with a
-    new secret of the phone's token. Raises NoRightToJoin if the phone has left the match, and
-    IdempotencyKeyReused if the earlier request had another wish."""
+    """Answer a repeated request to join. `before` is the token that the phone got for its first request.
+    Return the phone and the match, with a new secret string for this token. Raises NoRightToJoin if the phone
+    has left the match, and IdempotencyKeyReused if the earlier request had another wish."""
     if before.revoked_at is not None:
         raise NoRightToJoin
     if wish is not None and (before.seat, before.role == WATCHER_ROLE) != (wish.seat, wish.watch):
@@ -595,9 +595,9 @@ def _find_phone_already_in_match(
 def _revoke_old_token(
     session: Session, table: LoadedMatch, way: RightToJoin, old: StoredMatchToken
 ) -> LoadedMatch:
-    """Revoke the old token of a phone that changes its role or seat. Return the match after the entry that
-    the phone left. Raises LastScorekeeperCannotLeave if the phone has the only scorekeeper's token and would
-    lose that role."""
+    """Revoke the old token `old` of a phone that changes its role or seat. Enter in the logbook that the
+    phone left, and return the match after that entry. Raises LastScorekeeperCannotLeave if the phone has the
+    only scorekeeper's token and would lose that role."""
     if way.role != KEEPER:
         require_other_scorekeeper(session, old, way.match_id)
     by: str | Seat = old.seat if old.seat is not None and old.role == "seat" else KEEPER
@@ -608,8 +608,8 @@ def _check_seat_has_no_phone(
     session: Session, table: LoadedMatch, seat: Seat | None, knock: str | None
 ) -> None:
     """Raise InvalidClaim if nobody sits at this seat. Raise SeatAlreadyTaken if another phone has the seat or
-    was admitted to it. `knock` is the id of the phone's own knock, which is ignored. Do nothing if `seat` is
-    None."""
+    was admitted to it. `knock` is the id of the phone's own knock, which does not count as another phone. Do
+    nothing if `seat` is None."""
     _check_seat_has_player(table, seat)
     if seat is not None and seat in seats_taken_by_phones(session, table.stored.id, knock):
         raise SeatAlreadyTaken(seat)
@@ -622,8 +622,8 @@ def _check_seat_has_player(table: LoadedMatch, seat: Seat | None) -> None:
 
 
 def seats_taken_by_phones(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
-    """The seats of two kinds of phones: phones of the match, and admitted phones that have not joined yet.
-    The knock with the id `knock` is ignored."""
+    """The seats of the phones of the match, and of admitted phones that have not joined yet. If `knock` is
+    the id of a knock (request for admission), the admitted phone that sent it is left out."""
     admitted = [
         one
         for one in invitations.find_open_knocks_of_match(session, match_id, now())

@@ -1,9 +1,10 @@
 """Recording when matches are used, and finding the matches that have expired because nobody used them. The
 server does this only if REFEREE_UNUSED_DAYS is set.
 
-A match expires after REFEREE_UNUSED_DAYS whole days without use, in UTC. These days must have passed on two
-clocks: by the time of day, and by the time of service, which runs only while a server runs
-(`_compute_time_of_service`). So no match expires because a clock was set ahead, or while no server runs.
+A match expires after REFEREE_UNUSED_DAYS whole days (UTC) without use. These days must have passed on two
+clocks: the clock of the machine, and a clock that runs only while a server runs. The second clock is called
+the time of service (`_compute_time_of_service`). So no match expires because the first clock was set ahead,
+or while no server runs.
 """
 
 import logging
@@ -28,12 +29,13 @@ LONGEST_SERVICE_TIME_ADVANCE_MS = 90 * MILLISECONDS_PER_MINUTE
 """Maximum time (ms) by which a process advances the time of service at once. The time of service is a clock
 that runs only while a server runs. Each process advances it about once an hour."""
 _DAY_END_RESERVE_MS = LONGEST_SERVICE_TIME_ADVANCE_MS + MILLISECONDS_PER_MINUTE
-"""Time (ms) that is added to the rest of the day on which a match is used. The reserve keeps the day from
-ending too early in the time of service (a clock that runs only while a server runs).
+"""Time (ms) that is added to the rest of the day when a use of a match is recorded. The end of the day is
+stored in the time of service (a clock that runs only while a server runs). With this reserve the stored end
+is never too early.
 
-The reserve covers two errors. Another process may have advanced the time of service by up to
-`LONGEST_SERVICE_TIME_ADVANCE_MS` without storing it yet. A change of the clock by less than a minute is not
-noticed.
+The stored time of service may be behind by up to `LONGEST_SERVICE_TIME_ADVANCE_MS`, because each process
+advances it only about once an hour. The additional minute is for changes of the clock, because changes of
+less than a minute are not noticed.
 """
 _DAYS_KEPT_EXTENSION_KEY = "referee-unused-days"
 _LAST_ADVANCE_EXTENSION_KEY = "referee-last-step"
@@ -62,8 +64,8 @@ class ReadingOfBothClocks:
 
 @dataclass(frozen=True)
 class _LastServiceTimeAdvance:
-    """The last time that this process advanced the time of service (a clock that runs only while a server
-    runs). `moment` has the readings of the clocks, and `known` the state of use tracking that was stored."""
+    """The last advance of the time of service (a clock that runs only while a server runs) by this process.
+    `moment` has the readings of the clocks at the advance. `known` is the state of use tracking after it."""
 
     moment: ReadingOfBothClocks
     known: UseTracking
@@ -86,8 +88,9 @@ def days_unused_matches_are_kept() -> int | None:
 
 
 def record_match_use(match_id: str) -> None:
-    """Record that this match is used today. Each process records the use of a match once a day. This function
-    raises no error. If the database fails, the failure is logged, and the next use is recorded."""
+    """Record that this match is used today. Each process records the use of a match once a day. If the
+    database fails, the failure is logged, and the next use is recorded instead. This function raises no
+    error."""
     moment = _read_clocks()
     if days_unused_matches_are_kept() is None or _recorded_use_covers_moment(
         _LAST_RECORDED_USE.get(match_id), moment
@@ -163,9 +166,12 @@ def _compute_time_of_service(known: UseTracking, moment: ReadingOfBothClocks) ->
     """The time of service (ms) at this moment. The time of service is a clock that runs only while a server
     runs. `known` is the stored state of use tracking.
 
-    Each process adds the time since its own last addition, at most `LONGEST_SERVICE_TIME_ADVANCE_MS`. If the
-    time of day and the monotonic clock disagree, the smaller time is added, so that a clock set ahead has no
-    effect. A new process adds nothing at first. The result is never smaller than the stored time.
+    The result is the time of service at this process's last advance, plus the time that has passed since
+    then. At most `LONGEST_SERVICE_TIME_ADVANCE_MS` are added. The passed time is measured with the time of
+    day and with the monotonic clock. The smaller value is used, so that a clock set ahead has no effect.
+
+    If another process has stored a later time, the result is the stored time. A process without an earlier
+    advance also returns the stored time.
     """
     stored = known.served or 0
     last: _LastServiceTimeAdvance | None = current_extensions().get(_LAST_ADVANCE_EXTENSION_KEY)
@@ -193,9 +199,9 @@ def _continue_or_restart_use_tracking(
 
 
 def _can_continue_use_tracking(known: UseTracking, moment: ReadingOfBothClocks, days: int) -> bool:
-    """Whether the stored state of use tracking, `known`, can be continued at this moment. Uses must have been
-    recorded without a long break, for the same number of days, and by releases that know the time of
-    service."""
+    """Whether the stored state of use tracking, `known`, can be continued at this moment. The state can be
+    continued if uses were recorded without a long break. In addition, REFEREE_UNUSED_DAYS must be unchanged
+    (`days`), and no earlier release, without the time of service, may have changed the state."""
     is_of_this_release = known.served is not None and known.seen == known.served_seen
     has_paused = moment.day_number - known.seen > min(days, LONGEST_TRACKING_BREAK_DAYS)
     return is_of_this_release and known.days == days and not has_paused

@@ -224,8 +224,8 @@ def _bind_match_id(match_id: str, work: Callable[[Session, str], T]) -> Callable
 
 
 def _retry_while_busy(work: Callable[[Session], T]) -> T:
-    """Run `work` in a transaction. If the database is busy, try again, up to `_TRIES` attempts in all. A
-    command can wait longer than a request. Raises NotApplied if the last attempt fails."""
+    """Run `work` in a transaction. If the database is busy, try again, up to `_MOST_TRIES_OF_A_WRITE`
+    attempts in all. A command can wait longer than a request. Raises NotApplied if the last attempt fails."""
     for _ in range(_MOST_TRIES_OF_A_WRITE - 1):
         try:
             return transact(work)

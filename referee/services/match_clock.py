@@ -15,14 +15,13 @@ The time is in ms of `clock.monotonic_ms`. The keys are match ids."""
 
 
 def record_entry_first_seen_now(match_id: str, number: int) -> None:
-    """Store that this process has just seen entry `number`, the newest entry of the match, for the first
-    time."""
+    """Store the time at which this process first sees entry `number`, the newest entry of the match: now."""
     _NEWEST_ENTRY_FIRST_SEEN.cache_value(match_id, (number, monotonic_ms()))
 
 
 def record_newest_entry_if_new(match_id: str, number: int) -> None:
-    """Store that entry `number` is the newest entry of the match. If this process has seen the entry before,
-    the stored time does not change."""
+    """Report the number of the newest entry of the match. If this process has not seen the entry before, the
+    present time is stored for it. Otherwise nothing changes."""
     newest = _NEWEST_ENTRY_FIRST_SEEN.get(match_id)
     if newest is None or newest[0] < number:
         record_entry_first_seen_now(match_id, number)

@@ -99,9 +99,9 @@ def _read_view_unless_client_has_it(
     """Check the caller's token and return the result of `read`, in one transaction. None if `is_known` says
     that the client already has this view.
 
-    `at` is None for a view of the match now. If `at` is a number, the view shows the match after entry `at`.
-    Later entries do not change such a view, so the number of the last entry is not compared. Raises
-    NoSuchMatch and TokenRevoked.
+    If `at` is None, the view shows the match now. If `at` is a number, the view shows the match after entry
+    `at`. New entries do not change that view. So the values for `is_known` then leave out the number of the
+    last entry. Raises NoSuchMatch and TokenRevoked.
     """
     with open_read_session() as session:
         require_valid_token(session, caller)
@@ -225,9 +225,9 @@ def present_match(
     with_kit: bool = False,
     expires: ExpiryDate = ABSENT,
 ) -> MatchView:
-    """The view of the match `table`. If `table` has an earlier state of the match, `at` is the number of the
-    last entry before that state. If `table` has the current state, `at` is None. `with_may` adds the legal
-    claims. `with_kit` adds the data of the game, such as its cards."""
+    """The view of the match `table`. If `table` has the current state, `at` is None. If `table` has the state
+    after an earlier entry, `at` is the number of that entry. `with_may` adds the legal claims. `with_kit`
+    adds the data of the game, such as its cards."""
     state, names, faces = table.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,

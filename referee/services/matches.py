@@ -94,9 +94,9 @@ def open_match(opening: MatchOpeningData, opening_key: OpeningIdempotencyKey) ->
     """Open a match and issue its scorekeeper's token. In a group, the names link the seats to people of the
     group.
 
-    Until the first claim is entered, a retry with the same idempotency key opens no second match, and issues
-    a new secret of the token. Later a retry is refused, so that nobody can take over the match with a guessed
-    key.
+    Until the first claim is entered, a retry with the same idempotency key opens no second match. It returns
+    the same match and token, with a new secret string. Later a retry is refused, so that nobody can take over
+    the match with a guessed key.
 
     Raises IdempotencyKeyReused after the first claim, and if the key was used with another request.
     """
@@ -191,9 +191,9 @@ def _first_token_id_of_caller(session: Session, caller: Caller) -> str | None:
 def _find_rematch_opened_earlier(
     session: Session, table: LoadedMatch, opening_key: OpeningIdempotencyKey
 ) -> LoadedMatch | None:
-    """The rematch that an earlier request has opened, locked. None if there is no rematch, or if the rematch
-    is closed to new phones. Also None if a match was opened with this idempotency key: then the request is a
-    retry."""
+    """Lock and return the rematch that an earlier request has opened, for a caller who wants to join it. None
+    if there is no rematch, or if the rematch is closed to new phones. Also None if this request is a retry:
+    the caller has opened a match with this idempotency key."""
     if (
         table.stored.rematch_id is None
         or journal.find_match_by_opening_key(session, opening_key.digest_of_key) is not None
@@ -208,8 +208,9 @@ def _join_rematch_opened_earlier(
     """Let the caller join the rematch `there`, which another phone has opened. The caller becomes a
     scorekeeper.
 
-    The caller gets the seat of the same player, unless another phone has that seat. All phones with the
-    group's token have the same token. So for this token, each idempotency key counts as another phone.
+    The caller gets the seat of the same player, unless another phone has that seat. A group's token may be on
+    many phones. So with this token, each new idempotency key is treated as a new phone, which gets its own
+    token.
     """
     rematch_id, is_group = there.stored.id, caller.holder.role == GROUP_ROLE
     key = idempotency_key_of_rematch_token(
@@ -264,8 +265,9 @@ def _make_rematch_opening(session: Session, table: LoadedMatch) -> MatchOpeningD
 
 
 def _rules_for_rematch(game: Game, rules: Rules) -> Rules:
-    """These rules in the form in which a client sends the rules of a new match. House rules of the preset
-    that the players do not use are listed with the value None. Otherwise the preset would add them again."""
+    """These rules in the form in which a client sends the rules of a new match. A preset (a named set of
+    rules) adds its house rules to a new match. House rules that the players do not use are therefore listed
+    with the value None."""
     left_out = dict.fromkeys(game.presets[rules.preset].house_rules)
     agreed = complete_stored_rules(game, rules)
     return replace(agreed, house_rules={**left_out, **agreed.house_rules})
@@ -339,7 +341,7 @@ def present_opened_match(session: Session, stored: StoredMatch, token: str) -> O
 
 def issue_opener_token(session: Session, match_id: str, opening_key: OpeningIdempotencyKey) -> str:
     """Issue the token of the phone that opens a match, and return its secret. A retry with the same
-    idempotency key issues no second token, but returns a new secret of the first. Raises
+    idempotency key issues no second token. It returns a new secret string for the first token. Raises
     IdempotencyKeyReused if the token was revoked."""
     key = opening_key.digest_of_key
     return reissue_or_issue_token(
@@ -398,7 +400,7 @@ def erase_match(caller: Caller) -> None:
 
 def issue_another_scorekeeper_token(caller: Caller, key: str) -> str:
     """Issue another scorekeeper's token of the match. All earlier scorekeepers' tokens stay valid. A retry
-    with the same idempotency key issues no further token, but returns a new secret of the same token.
+    with the same idempotency key issues no further token. It returns a new secret string for the same token.
 
     Raises NotYourRight unless the caller is a scorekeeper or the group, NoSuchMatch, and TokenRevoked. Raises
     IdempotencyKeyReused if the token of this key was revoked.
@@ -419,8 +421,8 @@ def issue_another_scorekeeper_token(caller: Caller, key: str) -> str:
 
 def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
     """Issue a new token for a seat of the match. The older token of the seat is revoked. A retry with the
-    same idempotency key issues no second token, but returns another secret of the new token. The first secret
-    stays valid.
+    same idempotency key issues no second token. It returns a second secret string for the new token, and the
+    first string stays valid.
 
     Raises NotYourRight unless the caller is a scorekeeper, InvalidClaim if nobody sits at the seat,
     NoSuchMatch, and TokenRevoked. Raises SeatAlreadyTaken if the phone at the seat is a scorekeeper's phone.

@@ -77,9 +77,9 @@ def store_faces_after_claim(
     """Store the faces (avatar pictures) of seats after a claim. `names` has the new name of each newly named
     seat, and `chosen` the newly chosen face of each seat. `table` is the match before the claim.
 
-    A newly named seat gets the face of its person, unless another seat shows that face. A seat that chooses
-    the face of another seat trades faces with that seat. All other seats keep their faces. In a group, chosen
-    and traded faces are also kept for later matches.
+    A newly named seat gets the face of its person (the person of the group with this name), unless another
+    seat shows that face. If a seat chooses the face of another seat, the two seats trade faces. All other
+    seats keep their faces. In a group, chosen and traded faces are also kept for later matches.
     """
     if not names and not chosen:
         return
@@ -105,8 +105,8 @@ def store_face_of_person(session: Session, person: StoredPerson, face: Face) -> 
 
 def assign_faces_to_people(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> dict[Seat, Face]:
     """The faces (avatar pictures) of people who begin a match together. The keys are seats. A seat with a
-    chosen face gets that face. All other people get their own face from earlier matches if it is free, and
-    any free face if it is not."""
+    chosen face gets that face. All other people get their own face from earlier matches. If that face is not
+    free, they get any free face."""
     seats = sorted(who)
     shown = assign_faces([chosen.get(seat) for seat in seats], [who[seat].face for seat in seats])
     return dict(zip(seats, shown, strict=True))

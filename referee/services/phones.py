@@ -1,7 +1,7 @@
 """The phones of a match: listing them, removing them, and entering in the logbook that a phone came or left.
 
-The reporter of these entries is usually the scorekeeper, who has to allow each phone. If a player's own phone
-joins or leaves by itself, the reporter is the player's seat.
+If a player's phone joins or leaves by itself, the reporter of the entry is the player's seat. Otherwise the
+reporter is the scorekeeper.
 """
 
 from dataclasses import replace
@@ -183,10 +183,10 @@ def remove_phone(
     if phone.role == KEEPER:
         invitations.end_tickets_for_new_keepers(
             session, table.stored.id, now()
-        )  # the phone may know such a ticket
+        )  # the removed phone may know a scorekeeper's ticket
         journal.close_rematch_to_former_phones(
             session, table.stored.id
-        )  # the phone could rejoin with its former token
+        )  # the removed phone could join with its token of the former match
     return enter_phone_in_logbook(session, table, claim_that_phone_came_or_left(phone, left=True), by)
 
 

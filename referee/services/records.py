@@ -205,9 +205,9 @@ def import_record(
     """Import a record: store its match as a new match, and issue the scorekeeper's token. In a group, the
     names link the seats to people of the group.
 
-    Until the first claim is entered, a retry with the same idempotency key imports no second match, and
-    issues a new secret of the token. Raises InvalidRecord for an invalid record. Raises IdempotencyKeyReused
-    after the first claim, and if the key was used with another record.
+    Until the first claim is entered, a retry with the same idempotency key imports no second match. It
+    returns the same match and token, with a new secret string. Raises InvalidRecord for an invalid record.
+    Raises IdempotencyKeyReused after the first claim, and if the key was used with another record.
     """
     with open_read_session() as session:
         is_new = journal.find_match_by_opening_key(session, opening_key.digest_of_key) is None
@@ -237,7 +237,8 @@ def _find_imported_match(
     stored = journal.find_match_by_opening_key(session, opening_key.digest_of_key)
     if stored is None:
         return None
-    # After the first claim, a phone uses the token. A guessed key must not give the rights of this token.
+    # After the first claim, no new secret is issued for this key.
+    # Otherwise somebody could guess the key, and get a scorekeeper's token of a match in play.
     if stored.opening_fingerprint != opening_key.fingerprint or stored.number != data.count(
         b'\n{"part":"entry",'
     ):

@@ -39,9 +39,9 @@ class MatchTally:
     """The numbers of one match that the standings of a group add up. `winners` is empty if the match is not
     over. `counts` maps the name of a count to a number for each seat.
 
-    All games have the counts `rounds`, `rounds_won`, `points`, `hands` and `left`. The count `hands` is the
-    number of rounds that the seat did not win and in which its hand was counted. The count `left` is the sum
-    of the points in these hands. A game may add counts of its own.
+    All games have the counts `rounds`, `rounds_won`, `points`, `hands` and `left`. The count `hands` is about
+    rounds that the seat did not win: it is the number of these rounds in which the hand of the seat was
+    counted. The count `left` is the sum of the points in these hands. A game may add counts of its own.
     """
 
     winners: tuple[Seat, ...]

@@ -1,13 +1,13 @@
 """Streams of a match to phones. A stream sends each entry once and in order, as soon as the entry is stored.
 
-If a process stores an entry, it passes the entry directly to its own streams of the match. This is called
-local news. A stream that has sent all earlier entries sends local news without a database query. Otherwise a
-stream reads the entries from the database, each page in a transaction of its own. No transaction is open
-while a stream waits or sends.
+When a process stores the entry of a claim, it passes the entry directly to the streams in the same process.
+Such an entry is called local news. A stream that has sent all earlier entries sends local news without a
+database query. Otherwise a stream reads the entries from the database, each page in a transaction of its own.
+No transaction is open while a stream waits or sends.
 
 A stream ends when its token is revoked. Each read from the database checks the token, but local news is sent
-without a check. This is safe: the removal of a phone adds an entry (`phones.remove_phone`), and a stream
-reads that entry from the database before it accepts later local news.
+without a check. A removed phone still gets no news, because its removal is an entry without local news
+(`phones.remove_phone`). The stream has to read this entry from the database, and that read ends the stream.
 """
 
 import time
@@ -58,7 +58,7 @@ StreamEndReason = Literal["over", "gone", "revoked"]
 @dataclass(frozen=True)
 class StreamFrame:
     """One message of a stream: the state, an entry, or the end. `data` is JSON text. `number` is the number
-    of the entry, or of the last entry before the state."""
+    of the entry, or of the last entry that the state includes. It is None for the end."""
 
     event: Literal["state", "entry", "end"]
     data: str
@@ -70,7 +70,7 @@ class StreamNews:
     """The next part of a stream: the frames `entries`. `more` says whether the stream can read later entries
     at once. If the stream ends after `entries`, `end` is the reason. If the stream goes on, `end` is None.
 
-    `living` has the valid tokens among the tokens of the match's streams.
+    `living` has the tokens of the match's streams, without the revoked tokens.
     """
 
     entries: Sequence[StreamFrame] = ()
@@ -81,8 +81,8 @@ class StreamNews:
 
 def stream_match_frames(caller: Caller, after: int | None, seconds: float) -> Iterator[StreamFrame | None]:
     """The frames of a stream of the match: first the state, then each entry as soon as it is stored. If
-    `after` is a number, the stream sends the entries that follow entry `after`, and no state. None stands
-    for a heartbeat.
+    `after` is a number, the stream sends no state, but all entries that follow entry `after`. If there is no
+    entry for some time, the iterator yields None, and the client gets a heartbeat.
 
     The stream ends without an end frame in three cases: after `seconds`, when the process ends, and when the
     same token has opened too many newer streams.
@@ -104,8 +104,8 @@ def stream_match_frames(caller: Caller, after: int | None, seconds: float) -> It
 def _stream_frames(
     caller: Caller, table: LoadedMatch, expires: str | AbsentInJSON, after: int | None, until: float
 ) -> Iterator[StreamFrame | None]:
-    """The frames of a stream; None stands for a heartbeat. The stream ends at the latest at `until`, in
-    seconds of the monotonic clock."""
+    """The frames of a stream, as `stream_match_frames` describes them. The stream ends at the latest at
+    `until`, in seconds of the monotonic clock."""
     most = (
         MOST_STREAMS_OF_A_READ_ONLY_LINK if caller.holder.role == READ_ONLY_ROLE else MOST_STREAMS_OF_A_TOKEN
     )
@@ -190,8 +190,8 @@ def _read_news_shared_by_streams(watch: WaitingStream, is_a_phone: bool) -> Stre
 
 
 def _read_news(audience: StreamsOfMatch, match_id: str, after: int) -> StreamNews:
-    """Read the entries of a match that follow entry `after`, and find the valid tokens among the tokens of
-    the match's streams. If the match is erased, the result ends the streams."""
+    """Read the entries of a match that follow entry `after`, and check the tokens of all streams of the
+    match. If the match is erased, the result ends the streams."""
     with open_read_session() as session:
         stored = journal.find_match(session, match_id)
         if stored is None or stored.erased_at is not None:
@@ -203,7 +203,8 @@ def _read_news(audience: StreamsOfMatch, match_id: str, after: int) -> StreamNew
 
 
 def _news_of_page(page: ParsedLogbookPage, living: Collection[str] = ()) -> StreamNews:
-    """The news with the entries of this page. `living` has the tokens of streams that are still valid."""
+    """The news with the entries of this page. `living` has the tokens of the match's streams, without the
+    revoked tokens."""
     view = page.present_logbook_page()
     shown = list(view.entries)
     if view.say:

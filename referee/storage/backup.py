@@ -108,8 +108,8 @@ def _copy_database(copy: Path, go_on: RaiseIfCancelled) -> None:
 def _copy_sqlite_database(source: Path, copy: Path, go_on: RaiseIfCancelled) -> None:
     pages = copy.with_name("pages.sqlite3")
     with open_sqlite_file(source) as original, open_sqlite_file(pages, "rwc") as target:
-        # All writers wait during this copy, so SQLite does not flush the temporary file `pages` to the disk.
-        # `_give_final_name` flushes the finished backup.
+        # All writers wait during this copy. To save time, the temporary file `pages` is not flushed.
+        # `_give_final_name` flushes the finished backup to the disk.
         target.execute("PRAGMA synchronous = OFF")
         target.execute("PRAGMA journal_mode = OFF")
         original.execute("PRAGMA busy_timeout = 10000")

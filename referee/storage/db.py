@@ -73,8 +73,7 @@ AppContext = Callable[[], AbstractContextManager[Any]]
 """A function that returns a new context manager. In the block of the context manager, one application is
 Flask's current application (see `Flask.app_context`)."""
 RunFunction = Callable[[Callable[[], None]], None]
-"""A function whose argument is another function. It calls the other function, for example in another thread,
-and returns when this call has ended."""
+"""A function that calls its argument, for example in another thread. It returns when the call has ended."""
 WRITER_QUEUE_EXTENSION_KEY = "referee-writers"
 """Key of `Flask.extensions` for the queue of writers of an app that uses SQLite."""
 
@@ -176,8 +175,8 @@ def _limit_time_of_implicit_queries(dialect: sa.Dialect) -> None:
     """Limit the time of the queries that SQLAlchemy sends by itself: the ping of a connection, the first
     query to a server, and ROLLBACK.
 
-    After any error of a ping SQLAlchemy replaces the connection. Even a programming error of psycopg may mean
-    that the connection still waits for the answer to an earlier query.
+    A ping with any error of psycopg counts as failed, so that SQLAlchemy replaces the connection. Even a
+    ProgrammingError may mean that the connection still waits for the answer to an earlier query.
     """
     ping, initialize, rollback = dialect.do_ping, dialect.initialize, dialect.do_rollback
 
@@ -279,9 +278,9 @@ def _run_sqlite_commits_with(run: RunFunction, dialect: sa.Dialect) -> None:
 
 
 def _configure_sqlite_connection(connection: sqlite3.Connection, _record: object) -> None:
-    # With `isolation_level` None the driver never sends BEGIN.
-    # A transaction of the driver begins only at the first write, so updates get lost without an error.
-    # In a test the transactions of the driver lost 908 of 1,200 updates that depend on an earlier read.
+    # `isolation_level` None stops the driver from sending BEGIN: `_send_begin_to_sqlite` sends it instead.
+    # The driver would send BEGIN only at the first write, so updates would get lost without an error.
+    # In a test 908 of 1,200 updates that depend on an earlier read got lost in this way.
     connection.isolation_level = None
     for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
@@ -323,8 +322,8 @@ def _discard_connections_to_standby(context: sa.engine.ExceptionContext) -> None
 
 
 def _discard_connection_awaiting_answer(context: sa.engine.ExceptionContext) -> None:
-    """Discard a connection that still waits for an answer of PostgreSQL after a failed read. ROLLBACK would
-    fail on this connection, and the connection would not return to the pool as long as the error is
+    """Discard a connection that still waits for an answer of PostgreSQL after a failed read. Otherwise
+    ROLLBACK would fail, and the pool could not use the connection again as long as the error is
     referenced."""
     if context.connection is not None and not context.connection.invalidated:
         driver: Any = context.connection.connection.dbapi_connection
@@ -357,9 +356,9 @@ def is_behind_a_pooler(connection: sa.Connection) -> bool:
 
 
 def _set_time_limits_behind_pooler(connection: sa.Connection) -> None:
-    """Set the time limits for the current transaction if the connection goes through a pooler. Behind a
-    pooler each transaction may use a different connection to PostgreSQL. Limits for the whole session would
-    affect the next client of the pooler."""
+    """If the connection goes through a pooler, set the time limits for the current transaction only. A pooler
+    may give the connection to PostgreSQL to another client after each transaction. Limits for the whole
+    session would then apply to that client."""
     if is_behind_a_pooler(connection):
         connection.exec_driver_sql(_sql_that_sets_time_limits(is_local=True))
 

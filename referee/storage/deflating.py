@@ -33,8 +33,8 @@ def deflated(text: str) -> bytes:
 
 
 def inflated(stored: bytes) -> str:
-    """The text that was compressed to these bytes. Raises Damaged if the bytes are cut off or changed, or if
-    their dictionary is unknown."""
+    """The text that was compressed to these bytes. Raises DamagedCompressedText if the bytes are cut off or
+    changed, or if their dictionary is unknown."""
     dictionary = _DICTIONARIES_BY_CHECKSUM.get(stored[_POSITION_OF_DICTIONARY_CHECKSUM])
     if dictionary is None:
         raise DamagedCompressedText("it was not compressed with any known dictionary")

@@ -19,11 +19,11 @@ _Columns = TypeVarTuple("_Columns")
 
 @dataclass(frozen=True)
 class DayStart:
-    """The midnight at which a day begins, in ms since 1970, in two forms.
+    """The beginning of a day, as two times in ms since 1970.
 
-    `usual` is this midnight in the time zone of the server. It is used for matches without a UTC offset.
-    `shown` is this midnight in UTC. It is used for matches with a UTC offset: the offset is added to the
-    opening time of the match, and the sum is compared with `shown`.
+    `usual` is midnight in the time zone of the server, for matches without a UTC offset. `shown` is midnight
+    in UTC, for matches with a UTC offset. The opening time of such a match plus its offset is compared with
+    `shown`.
     """
 
     usual: int
@@ -54,8 +54,8 @@ class HistoryPosition:
 @dataclass(frozen=True)
 class SeatWithPerson:
     """A seat of a match. `person` is the id of the person of the group who had the seat. `person` is None if
-    there is no such person, or if the person is erased. `name` and `face` come from the person. If the person
-    has no name or no face, the name or the face stored with the seat is used."""
+    there is no such person, or if the person is erased. `name` and `face` come from the person. Without a
+    name or face of a person, the name or face that is stored with the seat is used."""
 
     number: int
     name: str
@@ -114,7 +114,7 @@ def store_tallies(session: Session, tallies: Iterable[tuple[str, int, str]]) -> 
     """Store tallies of matches. Each item of `tallies` has the id of a match, the number of the match's last
     entry, and the tally as JSON text. Tallies of erased matches are ignored."""
     rows = {match_id: (number, tally) for match_id, number, tally in tallies}
-    # Without the lock a tally could be stored for a match that is being erased.
+    # Each match is locked, because otherwise a tally could be stored for a match that is being erased.
     living = (
         sa.select(MatchRow.id)
         .where(MatchRow.id.in_(rows), MatchRow.erased_at.is_(None))
@@ -154,8 +154,8 @@ def _add_history_filter(
         query = query.where(MatchRow.game == wanted.game)
     if wanted.since is not None:
         query = query.where(~_sql_condition_opened_before(wanted.since))
-        # The exact condition above cannot use the index of the table, so this wider condition is added.
-        # It uses the index, and it is true for every match of this day or a later day, at any UTC offset.
+        # The condition above is exact, but cannot use the index of the table. So a second condition is added.
+        # It uses the index, and is true for every match of this day or later, at any UTC offset.
         query = query.where(
             MatchRow.opened_at
             >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MILLISECONDS_PER_MINUTE)

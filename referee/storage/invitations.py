@@ -102,15 +102,15 @@ def end_tickets_and_codes_of_match(session: Session, match_id: str, at: int) -> 
 
 
 def end_tickets_for_new_keepers(session: Session, match_id: str, at: int) -> None:
-    """End the validity of all tickets of this match that make a phone the scorekeeper, at the time `at`
+    """End all tickets of this match that make a phone a scorekeeper's phone. `at` is the present time
     (ms)."""
     theirs = sa.update(TicketRow).filter_by(match_id=match_id, role="keeper", ended_at=None)
     session.execute(theirs.values(ended_at=at))
 
 
 def end_ticket(session: Session, match_id: str, ticket_id: str, at: int) -> bool:
-    """Mark a ticket of a match as used or revoked at the time `at` (ms). A ticket that has already ended
-    keeps its time. Return whether the match has a ticket with this id."""
+    """Mark a ticket of a match as ended (used or revoked) at the time `at` (ms). If the ticket has already
+    ended, its time does not change. Return whether the match has a ticket with this id."""
     this = sa.update(TicketRow).filter_by(match_id=match_id, id=ticket_id)
     return (
         execute_and_count_changed_rows(

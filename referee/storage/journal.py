@@ -115,9 +115,11 @@ def read_entries_of_match(
 ) -> list[StoredEntry]:
     """The entries of a match with `after < number <= upto`, in order, at most `limit` entries.
 
-    At most one of three filters may be used. `tag`: only claims with this tag. `lasting`: only entries that
-    may be needed to compute the state of later rounds. `edits`: only claims that take back, allow or correct
-    earlier entries.
+    At most one of three filters may be used:
+
+    - `tag`: Only entries of claims with this tag (name of a claim type) are returned.
+    - `lasting`: Only entries that may be needed to compute the state of later rounds are returned.
+    - `edits`: Only entries of claims that take back, allow or correct earlier entries are returned.
     """
     bounds = {
         "after": after,
@@ -166,8 +168,8 @@ def read_claim_context(session: Session, match_id: str, token: str, by: str, key
     """The rows that the judgment of a claim needs, except the row of the match. One statement reads all these
     rows.
 
-    `token` is the token of the claim, `by` the reporter, and `key` the idempotency key. Raises Damaged if the
-    stored reply to an earlier claim with this key is damaged.
+    `token` is the token of the claim, `by` the reporter, and `key` the idempotency key. Raises
+    DamagedCompressedText if the stored reply to an earlier claim with this key is damaged.
     """
     values = {"match_id": match_id, "digest": hash_of_token(token), "by": by, "key": key}
     rows = run_statement(session, statements.SELECT_CLAIM_CONTEXT, **values).all()
@@ -197,8 +199,8 @@ def read_replies_of_match(
     session: Session, match_id: str, after: tuple[str, str] = ("", ""), limit: int = NO_LIMIT
 ) -> list[StoredReply]:
     """The replies of a match, in order of reporter and key, at most `limit` replies. `after` is a pair of
-    reporter and key. Replies up to and including this pair are skipped. Raises Damaged if a stored reply is
-    damaged."""
+    reporter and key. Replies up to and including this pair are skipped. Raises DamagedCompressedText if a
+    stored reply is damaged."""
     later = statements.SELECT_REPLIES_OF_MATCH.where(sa.tuple_(ReplyRow.by, ReplyRow.key) > after).order_by(
         ReplyRow.by, ReplyRow.key
     )
@@ -321,8 +323,8 @@ def append_entry_and_reply(
     """Store the next entry of a match. If `reply` is given, store the reply to the claim as well. `match` is
     the row of the match as it must be after this entry.
 
-    Returns the number of bytes of the stored claim, ruling and reply. Raises Overtaken if the entry is not
-    the next entry of the stored match.
+    Returns the number of bytes of the stored claim, ruling and reply. Raises NotTheNextEntry if the entry is
+    not the next entry of the stored match.
     """
     answer = _row_of_reply(reply) if reply else None
     after = {name: getattr(match, name) for name in statements.COLUMNS_CHANGED_BY_EACH_ENTRY}

@@ -4,10 +4,12 @@ Days are counted from 1970, in UTC. The last use of a match is the latest of thr
 use, the day of the last entry, and the day on which tracking began. So even a match without a recorded use
 has a last use.
 
-The time of service (in ms) is a second clock. It starts at the time of the server's clock, and never gets
-ahead of the server's clock. It advances only while a server runs, and it does not jump if the server's clock
-is set ahead. A match counts as unused only if enough time has passed on both clocks. So no match expires
-because a clock was set ahead, or while no server runs. `services/last_used.py` advances the time of service.
+Besides the clock of the machine there is a second clock, the time of service (in ms). It starts with the time
+of the first clock. It advances only while a server runs, and it does not jump if the first clock is set
+ahead.
+
+A match counts as unused only if enough time has passed on both clocks. So no match expires because the first
+clock was set ahead, or while no server runs. `services/last_used.py` advances the time of service.
 """
 
 from dataclasses import dataclass
@@ -36,10 +38,10 @@ class UseTracking:
     without a long break from the day `since` to the day `seen` (days since 1970). `days` is the number of
     days after which an unused match expires, as set on the day `seen`.
 
-    `served` is the time of service (ms): see the module. `served_since` is the time of service at which the
-    day `since` ends. `served_seen` is the value of `seen` when `served` was stored. If `served_seen` and
-    `seen` differ, an earlier release has changed `seen` since then. The three fields are None if they are
-    unknown.
+    `served` is the time of service (ms), a clock that runs only while a server runs. `served_since` is the
+    time of service at which the day `since` ends. `served_seen` is the value of `seen` when `served` was
+    stored. If `served_seen` and `seen` differ, an earlier release, which does not know `served`, has changed
+    `seen`. The three fields are None if an earlier release stored the state.
     """
 
     days: int
@@ -52,16 +54,17 @@ class UseTracking:
 
 @dataclass(frozen=True)
 class UnusedLimit:
-    """The limit that decides which matches are unused. The last use of an unused match was before `day` (days
-    since 1970). In addition, the time of service at the end of the day of its last use was at most `served`
-    (ms)."""
+    """The limit that decides which matches are unused. An unused match meets two conditions. Its last use was
+    before `day` (days since 1970). The day of its last use ended at the time of service `served` (ms) or
+    earlier. The time of service is a clock that runs only while a server runs."""
 
     day: int
     served: int
 
 
 def record_use(session: Session, match_id: str, day: int, rest: int) -> None:
-    """Record that a match was used on `day` (days since 1970). `rest` is the time in ms until this day ends.
+    """Record that a match was used on `day` (days since 1970). `rest` is the time in ms until this day ends,
+    plus a reserve.
 
     A stored use that is later is kept, because the clock may have been set back. Erased matches and matches
     of a group never expire, so their use is not recorded.
@@ -103,9 +106,9 @@ def match_is_unused(session: Session, match_id: str, limit: UnusedLimit) -> bool
 def _sql_condition_unused(limit: UnusedLimit) -> sa.ColumnElement[bool]:
     """The SQL condition that a match is unused according to this limit.
 
-    If the last entry is from after the last recorded day, the entry is a use that was not recorded. The time
-    of service at the end of its day is unknown. It is at most the time of the entry plus a day, so this sum
-    is compared with `limit.served`.
+    If the last entry is newer than the last recorded day, its day was not recorded as a day of use. The time
+    of service at which that day ended is then unknown. Instead, the time of the entry plus a day is compared
+    with `limit.served`, because that day ended no later than this sum.
     """
     is_noted = EntryRow.at < (sa.cast(MatchRow.used_on, sa.BigInteger) + 1) * MILLISECONDS_PER_DAY
     return sa.and_(

@@ -8,8 +8,8 @@ from referee.storage.db import db, is_behind_a_pooler
 from referee.storage.deadlines import MOST_SECONDS_FOR_PING_ANSWER
 from referee.storage.transactions import open_read_session
 
-# A database user without the role `pg_read_all_stats` sees NULL as the `sync_state` of each standby.
-# Then every connected standby is taken to be synchronous.
+# A database user without the role `pg_read_all_stats` cannot see whether a standby is synchronous.
+# `sync_state` is NULL for this user, and the query counts each connected standby as synchronous.
 _SELECT_REPLICATION_STATUS = sa.text(
     """
     SELECT pg_is_in_recovery(),

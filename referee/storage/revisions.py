@@ -24,10 +24,11 @@ def list_revisions_in_folder(folder: Path) -> list[str]:
 
 
 def is_usable_newer_revision(revision: str | None, known: Collection[str]) -> bool:
-    """Whether this revision belongs to a newer release. `known` has the revisions that this release knows.
+    """Whether a newer release made this revision, and this release can work with it. `known` has the
+    revisions that this release knows.
 
-    Raises NewerDatabase if this release cannot work with the newer revision. For an unknown revision that is
-    not newer the result is False, because Alembic raises an error for that revision.
+    Raises NewerDatabase if this release cannot work with the newer revision. The result is False for a
+    revision that is not newer, known or not. Alembic later raises an error for an unknown one.
     """
     named, newest = _REVISION_PATTERN.fullmatch(revision or ""), max(known)[:4]
     if revision in known or named is None or named[1] <= newest:

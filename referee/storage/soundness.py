@@ -43,8 +43,8 @@ def error_means_unusable_database(error: BaseException | None) -> bool:
     """Whether an error means that the database itself is damaged, was replaced by another file, or was
     emptied.
 
-    The database counts as emptied only if a table of `_OURS` is missing, because every database of Referee
-    has these tables.
+    The database counts as emptied only if the error names a missing table of Referee
+    (`_TABLE_NAMES_OF_REFEREE_PATTERN`), because every database of Referee has these tables.
     """
     is_emptied = (
         _reports_missing_table_or_column(error, _NO_TABLE)
@@ -106,8 +106,8 @@ def explain_why_sqlite_cannot_write(database_url: str) -> str | None:
 
 
 def _paths_that_sqlite_writes(file: Path) -> list[Path]:
-    """The paths that SQLite writes: the database file and its journal. A missing file is left out. Then the
-    path of the folder comes first, because SQLite has to create the missing file in the folder."""
+    """The paths that SQLite writes: the database file and its journal. If one of them is missing, the folder
+    takes its place, and comes first, because SQLite has to create the missing file there."""
     files = (file, file.with_name(f"{file.name}-journal"))
     there = [one for one in files if one.exists()]
     return there if len(there) == len(files) else [file.parent, *there]

@@ -89,9 +89,9 @@ SELECT_CLAIM_CONTEXT = (
     .where(SeatRow.match_id == _MATCH_ID_PARAMETER)
     .order_by(SeatRow.number)
 )
-"""A statement that selects a row for each seat. Each row also has the holder of the token, the reply to the
-key, and the time of the last entry on the clock of the match. If there is no holder or no reply, its columns
-are NULL."""
+"""A statement that selects a row for each seat. Each row also has three other things: the holder of the
+token, the stored reply to the idempotency key, and the time of the last entry on the clock of the match. If
+there is no holder or no reply, its columns are NULL."""
 SELECT_VALUES_IN_MATCH_VIEW = (
     sa.select(MatchRow.number, MatchRow.rematch_id, SeatRow.number, SeatRow.name, SeatRow.face)
     .join(SeatRow, SeatRow.match_id == MatchRow.id, isouter=True)

@@ -19,8 +19,8 @@ class StoredMatch:
 
     `state` is the state after the last entry. `base` is the newest state in which no round was open. It is
     the state after the entry `base_number`. Both states are JSON text in the format version `format`.
-    `last_exact` is the number of the newest entry that makes older exact claims stale (see
-    `rulings/tags.py`).
+    `last_exact` is an entry number: a phone that has not seen this entry cannot send claims with the
+    freshness `EXACT` (see `rulings/tags.py`).
 
     `rematch_id` is the id of the newest rematch; None if that rematch is closed to the phones of this match.
     `utc_offset` is the players' offset from UTC in minutes when the match was opened; None if the offset is
@@ -80,8 +80,8 @@ class StoredEntry:
 @dataclass(frozen=True)
 class StoredReply:
     """The answer to a claim that the reporter `by` sent with the idempotency key `key`. `body` is None after
-    the body was deleted. `number` is the number of the claim's entry; None if only the body has the
-    number."""
+    the body was deleted. `number` is the number of the claim's entry. It is None in replies of earlier
+    releases, which have the number only in the body."""
 
     by: str
     key: str

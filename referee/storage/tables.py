@@ -47,9 +47,9 @@ class MatchRow(Base):
     which no round was open. Both always equal the result of replaying the entries.
 
     `rematch_id` is the id of the newest rematch; NULL if that rematch is closed to the phones of this match.
-    `used_on` is the last recorded day on which a token of the match was used. `used_until` is the time of
-    service at which that day ends: see `storage/last_used.py`. `utc_offset` is in minutes; NULL means
-    unknown.
+    `used_on` is the last recorded day on which a token of the match was used. `used_until` is the end of that
+    day in the time of service, a clock that runs only while a server runs (`storage/last_used.py`).
+    `utc_offset` is in minutes; NULL means unknown.
     """
 
     __tablename__ = "matches"
@@ -258,10 +258,10 @@ class UseTrackingRow(Base):
     row. Uses have been recorded without a long break from the day `since` to the day `seen` (days since
     1970). `days` is the number of days after which an unused match expires, as set on the day `seen`.
 
-    `served` is the time of service (ms): see `storage/last_used.py`. `served_since` is the time of service at
-    which the day `since` ends. `served_seen` is the value of `seen` when `served` was stored. Earlier
-    releases do not know these three columns. They leave the columns NULL in a new row, and unchanged in an
-    existing row.
+    `served` is the time of service (ms), a clock that runs only while a server runs (`storage/last_used.py`).
+    `served_since` is the time of service at which the day `since` ends. `served_seen` is the value of `seen`
+    when `served` was stored. Earlier releases do not know these three columns: they store NULL in a new row,
+    and do not change the columns of an existing row.
     """
 
     __tablename__ = "noting"

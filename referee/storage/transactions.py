@@ -181,12 +181,11 @@ def _test_room_on_disk() -> None:
     to COMMIT came.
 
     On SQLite one transaction inserts a row, and a second transaction deletes the row. A single transaction
-    would test nothing, because SQLite writes only at COMMIT, and only pages that are still used then. No
-    other writer shares the two transactions, because on a full disk SQLite would roll back the work of all
-    writers.
+    for both would test nothing: SQLite writes at COMMIT, and the row would be deleted by then. No other
+    writer shares the two transactions, because on a full disk SQLite would roll back the work of all writers.
 
-    On PostgreSQL the transaction is rolled back. The INSERT already finds a full disk, and a COMMIT would
-    have to wait for a standby.
+    On PostgreSQL one transaction inserts a row, and is rolled back. The INSERT alone fails if the disk is
+    full. A COMMIT would have to wait for a standby.
     """
     if _queue_of_sqlite_writers() is not None:
         transact(probe.write_probe_row, is_long=True)

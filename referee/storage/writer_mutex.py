@@ -54,7 +54,7 @@ class FairMutex:
             if not self._leave_queue(mine):
                 self._release()
             raise
-        # The mutex may have come after the wait ended, but before this caller left the queue.
+        # After the timeout, the mutex may still come before this caller leaves the queue.
         return came or not self._leave_queue(mine)
 
     def _release(self) -> None:

@@ -52,7 +52,7 @@ def read_record_body() -> bytes:
 
 
 def _check_content_length(largest: int) -> None:
-    # Without Content-Length, a body that the server cuts off at the limit looks like a complete body.
+    # Without Content-Length, a body that is too large would be cut off, and nobody would notice it.
     if request.content_length is None:
         raise Problem("length-required", "Send a Content-Length header with the length of the body.")
     if request.content_length > largest:

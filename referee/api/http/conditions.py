@@ -16,9 +16,9 @@ differently."""
 def conditional_response(query: object, respond: Callable[[ClientHasEdition], Response | None]) -> Response:
     """Return the response that `respond` makes, with an ETag. Return 304 if the client already has this ETag.
 
-    The ETag depends on the release, the path, the query and the edition of the data. The edition is a value
-    that changes whenever the data change. `respond` gets a function that says whether the client already has
-    an edition. `respond` must call the function with the current edition, and return None if it says True.
+    The ETag depends on the release, the path, the query and the edition (a value that changes with the data).
+    The argument of `respond` is a function. `respond` must call this function with the current edition. If
+    the function returns True, the client already has this edition, and `respond` must return None.
     """
     tag = ""
 

@@ -93,10 +93,10 @@ def format_gauges(*values: tuple[str, str, float]) -> bytes:
 
 
 def init_app(app: Flask) -> None:
-    """Create the metrics of the app, and let the hub count failed wake-ups in them.
+    """Create the metrics of the app. Two of them are counted by the hub, which wakes streams.
 
-    The hub is the object that wakes the open streams of a match after a new entry. `wakes_missed` counts the
-    wake-ups that did not arrive. `wakes_lost` counts the workers that cannot send or receive wake-ups now.
+    A wake-up tells an open stream that its match has a new entry. `wakes_missed` counts the wake-ups that did
+    not arrive. `wakes_lost` counts the workers that cannot send or receive wake-ups now.
     """
     app.extensions["referee-metrics"] = own = Metrics()
     counters = stream_hub_of_app(app.extensions).counters

@@ -75,11 +75,11 @@ PROBLEM_TYPE_PREFIX = "urn:referee:problem:"
 
 
 class Problem(Exception):
-    """An error that is answered with problem details.
+    """An error that is answered with problem details (RFC 9457).
 
-    If Referee itself raises the problem, `kind` is a key of `STATUS_BY_PROBLEM_KIND`, and `status` is left
-    out. If the problem is made from an HTTPException, `status` is its HTTP status, and `kind` is the name of
-    this status. `more` has additional members of the JSON.
+    For a problem of Referee itself, `kind` is a key of `STATUS_BY_PROBLEM_KIND`, and `status` is None. For an
+    HTTPException, `status` is the HTTP status of the exception, and `kind` is the name of this status. `more`
+    has additional members of the JSON.
     """
 
     def __init__(
@@ -170,10 +170,10 @@ def _sentences_of_errors(errors: Any, *path: str) -> Iterator[str]:
 
 
 def _sentence_with_field_name(field: str, why: str) -> str:
-    """Return marshmallow's sentence `why` with a new beginning that names the field.
+    """Return marshmallow's error sentence `why`, reworded so that it names the field.
 
-    For example, "Unknown field." becomes "There is no field 'seat'." If `SENTENCES_WITH_FIELD_NAMES` does not
-    have the beginning of the sentence, the sentence is returned unchanged.
+    For example, "Unknown field." becomes "There is no field 'seat'." If `SENTENCES_WITH_FIELD_NAMES` has no
+    wording for a sentence, the sentence is returned unchanged.
     """
     for theirs, ours in SENTENCES_WITH_FIELD_NAMES.items():
         if why.startswith(theirs):
@@ -196,8 +196,8 @@ SENTENCES_WITH_FIELD_NAMES = {
     "Longer than ": "'{0}' is longer than the ",
     "The object has more than ": "'{0}' has more than ",
 }
-"""New beginnings for marshmallow's error sentences. Keys are marshmallow's own beginnings. `{0}` stands for
-the name of the field."""
+"""Our wording for marshmallow's error sentences. A key is the beginning of marshmallow's sentence, and the
+value replaces this beginning. `{0}` stands for the name of the field."""
 LONGEST_FIELD_NAME = 60
 """Maximum number of characters of a field's name in a sentence. The rest of a longer name is cut off."""
 

@@ -31,10 +31,10 @@ def require_caller(match_id: str) -> auth.Caller:
 
 
 def caller_from_cache_or_database(match_id: str) -> auth.Caller:
-    """Return the caller (the owner of the request's token). If the token is cached, the database is not read.
+    """Return the caller (the owner of the request's token). A cached token is not looked up in the database.
 
-    A cached token may have been revoked, so the transaction of the request must check the token again
-    (`auth.require_valid_token`). Raises the errors of `require_caller`.
+    The cache may still have a token that was revoked. So the transaction of the request must check the token
+    again (`auth.require_valid_token`). Raises the errors of `require_caller`.
     """
     found = auth.find_caller_in_cache(bearer_token_or_empty(), match_id)
     if found is None:
@@ -46,7 +46,7 @@ def caller_from_cache_or_database(match_id: str) -> auth.Caller:
 def _note_match_and_record_use(match_id: str) -> None:
     """Note the match for the log, and record in the database that the match was used today.
 
-    A use with a cached token is recorded too, even if the token has been revoked meanwhile.
+    The use is recorded even if the token is cached and was revoked in the meantime.
     """
     notes.note_match_with_valid_token(match_id)
     last_used.record_match_use(match_id)
@@ -80,10 +80,11 @@ def require_token_of_group(group_id: str) -> str:
 
 
 def group_id_of_token_or_none() -> str | None:
-    """Return the id of the group whose token the request has, or None if the request has no token.
+    """Return the id of the group whose token the request has. Return None for a request without a token.
 
-    Raises NotYourRight for the token of a read-only link, and TokenRevoked for a revoked token of a group or
-    of a read-only link. Raises Problem 401 for the token of a match and for an unknown token.
+    Raises Problem 401 for an unknown token and for the token of a match. Raises NotYourRight for the token of
+    a read-only link. Raises TokenRevoked if the token belonged to a group or a read-only link and was
+    revoked.
     """
     if not request.headers.get("Authorization", "").strip():
         return None

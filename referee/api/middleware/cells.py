@@ -1,12 +1,12 @@
 """Cells: several installations of Referee, each with a separate database (REFEREE_CELLS).
 
-The first of these parts that a request has decides the cell of the request:
+A request belongs to one cell. The first of these parts that the request has decides which cell it is:
 
     path    the id of a match, a group or a join request (knock)
     query   the id of the match that a question is about
     body    a ticket, a join request, a rematch, a spoken code, or the match of a dry run
-    token   the token of a group, to open a match or to import a record
-    key     the Idempotency-Key, to open a match or a group, or to import a record
+    token   the token of a group, in a request that opens a match or imports a record
+    key     the Idempotency-Key, in a request that opens a match or a group or imports a record
             (docs/decisions/0019-a-key-names-its-cell.md)
 
 Every cell answers requests without any of these parts. A request for another cell gets 421, and the database
@@ -28,7 +28,8 @@ from referee.storage.invitations import normalize_spoken_code
 PATH_VARIABLES_WITH_CELL = ("match_id", "group_id", "knock_id")
 """Path variables that belong to a cell. If a path has several of them, the first in this order decides."""
 SECRET_PREFIX_LENGTH = len("rk_")
-"""Number of characters of the prefix of a ticket or token, which names the kind of secret."""
+"""Number of characters of the prefix of a ticket or token. The prefix, such as `rk_`, names the kind of
+secret."""
 IDEMPOTENCY_KEY_WITH_CELL_PATTERN = re.compile(r"cell-([a-z])-", re.ASCII)
 
 
@@ -41,7 +42,7 @@ class ServerCells:
 
 
 def init_app(app: Flask, own: str, all_cells: tuple[str, ...]) -> None:
-    """Store the letters of the cells. If there are several cells, check the path of every request."""
+    """Store the letters of the cells. If there are cells, refuse every path with an id of another cell."""
     app.extensions["referee-cells"] = ServerCells(own, all_cells)
     if all_cells:
         app.before_request(_check_cell_of_path)
@@ -72,11 +73,11 @@ def check_cell_of_spoken_code(code: str) -> None:
 
 
 def idempotency_key_in_own_cell() -> str:
-    """Return the Idempotency-Key of a request without a token that creates a match or a group.
+    """Return the Idempotency-Key of a request that creates a match or a group, and that has no token.
 
     Raises Problem 421 if the key belongs to another cell. Raises Problem 400 if the key is missing or
-    malformed, or names a cell that does not exist. A key that names no cell belongs to the first cell, so a
-    retry reaches the same cell even if cells were added meanwhile.
+    malformed, or names a cell that does not exist. A key without the name of a cell belongs to the first
+    cell. If cells are added later, a retry with this key still reaches the same cell.
     """
     key, cells = idempotency_key(), _server_cells().all
     if cells:
@@ -91,9 +92,8 @@ def idempotency_key_in_own_cell() -> str:
 def idempotency_key_for_new_match() -> str:
     """Return the Idempotency-Key of a request that opens a match or imports a record.
 
-    If the request has a group's token, raises Problem 421 if the group belongs to another cell. Without a
-    token, raises the errors of `idempotency_key_in_own_cell`. Raises Problem 400 if the key is missing or
-    malformed.
+    The group's token decides the cell of the request. Without a token, the key decides the cell. Raises
+    Problem 421 for a request of another cell. Raises Problem 400 if the key is missing or malformed.
     """
     if not bearer_token_or_empty():
         return idempotency_key_in_own_cell()

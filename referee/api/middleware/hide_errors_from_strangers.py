@@ -1,7 +1,7 @@
 """A client without a valid token gets 401 or 404 in place of an error about the content of the request.
 
-A request may be refused for its content before its token was looked up. Then this module looks up the token,
-and sends 401 or 404 if the token is not valid.
+Some requests are refused for their content before their token is looked up. For these requests, this module
+looks up the token afterwards. If the token is not valid, the module sends 401 or 404.
 """
 
 from flask import Flask, Response, current_app, g, request
@@ -13,8 +13,8 @@ from referee.storage.transactions import NotApplied
 
 STATUSES_OF_CONTENT_ERRORS = frozenset({400, 411, 413, 415, 422})
 PROBLEMS_SHOWN_TO_STRANGERS = frozenset({"token-in-address", "unknown-host"})
-"""Kinds of problems with the URL, which every client may see. For example, a token that was sent in a URL is
-revoked, and its owner must learn why."""
+"""Kinds of problems that every client may see, because they are about the URL. For example, a token that was
+sent in a URL is revoked, and its owner must learn why."""
 INVALID_TOKEN_ERRORS = (Problem, errors.NoSuchMatch, errors.NoSuchGroup, errors.TokenRevoked)
 
 

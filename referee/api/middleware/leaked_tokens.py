@@ -62,7 +62,8 @@ def _revoke_leaked_secret(secret: str) -> str:
 MOST_SECRETS_LOOKED_UP_IN_URL = 3
 """Maximum number of secrets in one URL that are looked up.
 
-Each secret is looked up with and without its last character, because old secrets are one character shorter.
+Old secrets are one character shorter than new ones. The pattern may take one character too many for an old
+secret, so each secret is also looked up without its last character.
 """
 
 TOKEN_REVOKED_SENTENCE = (

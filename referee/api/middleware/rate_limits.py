@@ -13,7 +13,7 @@ The table lists what is counted. "Per address" means that each address has a sep
     exports           per token
     invitations       tickets, codes, read-only links and answers to join requests, per token
     joining           uses of one ticket, code or token: per phone, per address and for all clients together
-    failed joins      with a ticket or a join request (knock), per address; a valid ticket still works
+    failed joins      with a ticket or a join request (knock), per address; only invalid ones are refused
     spoken codes      invalid codes, per address, per site and for all clients together; each code is counted
                       before the code is looked up
 
@@ -28,17 +28,18 @@ one that the outermost of these proxies saw. For IPv6, an address means the netw
 use more addresses of that network than the server can store. A site is the IPv6 network /48.
 
 Guessing is limited as follows. All clients together may look up 3,000 invalid codes in a minute. Above this
-limit, a reserve allows 600 more codes in a minute. Only an address without an invalid code in the last hour
-may use the reserve, for one code. Each address may send 50 invalid codes in an hour. So an attacker with
-3,600 addresses can use up the 3,000 codes of every minute, but not the reserve: a phone that has not guessed
-can still join. An attacker with ten thousand more addresses can use up the reserve, because the server
-remembers only `MOST_TOKEN_BUCKETS` buckets.
+limit, a reserve allows 600 more codes in a minute. An address may use the reserve for one code, and only if
+it has sent no invalid code in the last hour. Each address may send 50 invalid codes in an hour. So an
+attacker with 3,600 addresses can use up the 3,000 codes of every minute, but not the reserve: a phone that
+has not guessed can still join. An attacker with ten thousand more addresses can use up the reserve, because
+the server remembers only `MOST_TOKEN_BUCKETS` buckets.
 
 A code is valid for ten minutes. In this time, each worker looks up at most (3,000 + 600) * 11 = 39,600 of
-2**35 codes: the codes of one minute at once, and then the codes of ten minutes. So the chance to find a given
-code is 1.2e-6. If one code is always valid and the attack never ends, each worker has one correct guess in 18
-years. With a hundred valid codes, each worker has one correct guess in two months. A correct guess gives no
-data and only allows a join request with a name, which the scorekeeper sees and may reject.
+2**35 codes. The factor is 11, because the codes of one minute are allowed at once, and then those of ten
+minutes. So the chance to find a given code is 1.2e-6. If one code is always valid and the attack never ends,
+each worker has one correct guess in 18 years. With a hundred valid codes, each worker has one correct guess
+in two months. A correct guess gives no data and only allows a join request with a name, which the scorekeeper
+sees and may reject.
 """
 
 import hashlib
@@ -95,7 +96,8 @@ def client_site() -> str:
 def ipv6_site_or_none() -> str | None:
     """Return the IPv6 network /48 of the client, or None for IPv4.
 
-    For IPv4, the site is the address of the client, and limits per address already count the address.
+    None means that the limit of a site does not apply. For IPv4, a site is one address, and the limit of an
+    address is lower.
     """
     return None if client_site() == address() else client_site()
 
@@ -152,16 +154,16 @@ CODE_GUESSES_OF_AN_ADDRESS = RateLimit(
 CODE_GUESSES_OF_A_SITE = RateLimit(
     "invalid codes of one site", ipv6_site_or_none, (Rate(60, MINUTE, burst=60), Rate(300, HOUR, burst=300))
 )
-"""The limit of a site is higher than the limit of an address (`GUESSES`), because many customers of a mobile
-carrier share a site."""
+"""The limit of a site is higher than the limit of an address (`CODE_GUESSES_OF_AN_ADDRESS`), because many
+customers of a mobile carrier share a site."""
 CODE_GUESSES_OF_ALL_CLIENTS = RateLimit(
     "invalid codes in all", same_key_for_all_clients, (Rate(3000, MINUTE, burst=3000),)
 )
 RESERVED_CODE_GUESSES = RateLimit(
     "reserved invalid codes", same_key_for_all_clients, (Rate(600, MINUTE, burst=600),)
 )
-"""The reserve of guesses for the time when `CODE_GUESSES_OF_ALL_CLIENTS` is used up. Only addresses that have
-sent no invalid code in the last hour may use the reserve."""
+"""A reserve of guesses (invalid codes), for the time when `CODE_GUESSES_OF_ALL_CLIENTS` is used up. Only
+addresses that have sent no invalid code in the last hour may use the reserve."""
 FIRST_CODE_GUESS_OF_AN_ADDRESS = RateLimit("first invalid codes", address, (Rate(1, HOUR, burst=1),))
 
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
@@ -257,9 +259,10 @@ class RateLimiter:
         )
 
     def count_one_without_header(self, limit: RateLimit) -> None:
-        """Count one request in this limit, which must have a single rate. The headers do not name the limit.
+        """Count one request in this limit. The headers of the answer do not name the limit.
 
-        Raises Problem 429, and counts nothing, if the limit allows no more requests.
+        Raises Problem 429, and counts nothing, if the limit allows no more requests. The limit must have only
+        one rate. With two rates, a refusal by the second rate would come after a count in the first one.
         """
         for rate, key in self._rates_with_keys(limit) if self.is_on else ():
             if wait := self.buckets.count_if_allowed(rate, key):
@@ -374,9 +377,9 @@ def count_stored_bytes(size: int) -> None:
 def limits_of_secret_use(secret: str, phone: str | None = None) -> tuple[RateLimit, ...]:
     """Return the limits on the use of this secret by one phone, by one address and by all clients together.
 
-    Valid secrets are limited too, because the owner of a secret could join and change roles until the logbook
-    is full. `phone` is the id that the phone keeps in rematches. If `phone` is None, the address is used in
-    place of the id.
+    The use of a valid secret is limited too. Otherwise, its owner could join and change roles again and
+    again, until the logbook is full. `phone` is the id of the phone, which stays the same in rematches. If
+    `phone` is None, the address is used in place of the id.
     """
     what, by = "uses of one ticket, code or token", address()
     rates = {
@@ -404,10 +407,11 @@ def count_imported_bytes(size: int) -> None:
 
 @contextmanager
 def budget_counted_beforehand(most: int) -> Iterator[StepBudget]:
-    """Run the block with a budget of `most` steps of computation, and with `one_request_at_a_time`.
+    """Run the block with a budget: the block may take at most `most` steps of computation.
 
     All steps of the budget are counted before the block runs. Afterwards, the unused steps are subtracted.
-    Raises Problem 429 if the budget exceeds a limit, and the errors of `one_request_at_a_time`.
+    Raises Problem 429 if the budget exceeds a limit. The block runs in `one_request_at_a_time`, whose errors
+    are raised too.
     """
     limits, budget = current_rate_limiter(), StepBudget(most, gives_way=True)
     with one_request_at_a_time():
@@ -451,7 +455,7 @@ def counted_computation() -> Iterator[None]:
 def count_one_computation_step() -> None:
     """Count one step of computation. Raises Problem 429 if earlier requests have used up the limit.
 
-    Call this function before `counted_streamed_computation`, which refuses no request.
+    Call this function before `counted_streamed_computation`, because that function never refuses a request.
     """
     current_rate_limiter().count_or_raise(LIMITS_OF_COMPUTATION_STEPS)
 
@@ -489,7 +493,8 @@ def counted_use_of_secret(secret: str, phone: str | None = None) -> Iterator[Non
 
 @contextmanager
 def counted_use_of_spoken_code(code: str) -> Iterator[None]:
-    """Count a use of this spoken code and one guess, then run the block, which looks up the code.
+    """Count a use of this spoken code and a guess (an invalid code), then run the block, which looks up the
+    code.
 
     If the block does not raise NoRightToJoin, the code is valid, and the guess is subtracted again. The guess
     is counted before the block runs, so that many requests at once cannot exceed the limit. Raises Problem
@@ -510,11 +515,10 @@ def counted_use_of_spoken_code(code: str) -> Iterator[None]:
 
 
 def _guess_limits_of_all_clients(limits: RateLimiter) -> tuple[RateLimit, ...]:
-    """Return the limits that count a guess for all clients together: `CODE_GUESSES_OF_ALL_CLIENTS` or the
-    reserve.
+    """Return the limits that count a guess (an invalid code) of this request for all clients together.
 
-    An address gets the reserve if `CODE_GUESSES_OF_ALL_CLIENTS` is used up and the address has sent no
-    invalid code in the last hour.
+    Usually, the limit is `CODE_GUESSES_OF_ALL_CLIENTS`. If it is used up, the reserve is returned for an
+    address that has sent no invalid code in the last hour.
     """
     reserve = (FIRST_CODE_GUESS_OF_AN_ADDRESS, RESERVED_CODE_GUESSES)
     takes_reserve = not limits.allows_one_more(CODE_GUESSES_OF_ALL_CLIENTS) and limits.allows_one_more(

@@ -1,11 +1,11 @@
-"""Limits requests without a valid token, for each address. They are counted before their body is read.
+"""Limits the requests of strangers (clients without a valid token), for each address.
 
-A request is counted if it needs a token and its token is not in the cache of this process. A request with a
-ticket, a code or a join request in its body is counted too. The count is undone if the request succeeds or if
-the token is valid.
+A request is counted before its body is read. It is counted if it needs a token, but its token is not in the
+cache of this process. It is also counted if its body has a ticket, a code or a join request. The count is
+undone if the request succeeds or if the token is valid.
 
 So a client that guesses tokens is soon refused, before any work is done. A phone with a cached token is not
-limited, even at the same address.
+limited, even if strangers have the same address.
 """
 
 from flask import Flask, Response, g, request
@@ -22,7 +22,8 @@ REQUESTS_WITHOUT_VALID_TOKEN = RateLimit(
 
 
 def init_app(app: Flask) -> None:
-    """Count every request that may be without a valid token, and undo the count of the others."""
+    """Count every request that may come from a stranger. Undo the count if the request succeeds, or if its
+    token is valid."""
     app.before_request(_count_if_token_is_not_cached)
     app.after_request(_undo_count_if_token_is_valid)
 

@@ -21,7 +21,7 @@ MOST_TOKEN_BUCKETS = 50_000
 """Maximum number of buckets. Above this number, full buckets and the least recently used ones are deleted."""
 
 ROUNDING_ERROR_SECONDS = 1e-6
-"""Maximum number of seconds of a waiting time that is treated as 0, because it is a rounding error."""
+"""Waiting times up to this number of seconds count as 0, because they are rounding errors."""
 
 
 @dataclass(frozen=True)

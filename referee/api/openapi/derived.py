@@ -94,7 +94,8 @@ def _schemas_of_members(
 ) -> tuple[dict[str, OpenAPISchema], tuple[str, ...]]:
     """Return the schemas of the members by name, and the names of the optional members.
 
-    A flat member, whose value is merged into the JSON object, is replaced by the members of its value.
+    The value of a flat member is merged into the JSON object. So the members of this value are returned in
+    place of the flat member.
     """
     members: dict[str, OpenAPISchema] = {}
     optional: list[str] = []

@@ -22,14 +22,17 @@ def _schema_of_open_round(kind: type, shown: type) -> OpenAPISchema:
 
 
 def _schema_of_union_by_tag(member: str, tags: Iterable[str]) -> OpenAPISchema:
-    """Return the union of the schemas with these tags. `member` is the JSON member that has the tag."""
+    """Return the union of the schemas named `tags`. The JSON member `member` names the schema of a value."""
     refs = {tag: ref(tag) for tag in tags}
     mapping = {tag: each["$ref"] for tag, each in refs.items()}
     return {"oneOf": list(refs.values()), "discriminator": {"propertyName": member, "mapping": mapping}}
 
 
 def _schema_of_legal_claim(kind: type[Claim]) -> OpenAPISchema:
-    """Return the schema of a claim of this kind that may be made now. All lists and objects are optional."""
+    """Return the schema of a claim of this kind in a list of claims that may be made now.
+
+    Such a claim may leave lists and objects to the client, so these members are optional.
+    """
     members, required = (schema_of_dataclass(kind)[part] for part in ("properties", "required"))
     needed = [name for name in required if members[name].get("type") not in ("array", "object")]
     return {"type": "object", "properties": members, "required": needed}

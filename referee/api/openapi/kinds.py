@@ -30,7 +30,8 @@ FACT_SCHEMA: OpenAPISchema = {
         {"type": "array", "items": {"anyOf": [TEXT_SCHEMA, INTEGER_SCHEMA, BOOLEAN_SCHEMA, NULL_SCHEMA]}},
     ],
 }
-"""The schema of the value of a fact in a finding."""
+"""The schema of the value of a fact. A fact is a detail of a finding, and a finding is an article (numbered
+rule) that was applied to a claim."""
 
 
 def ref(name: str) -> OpenAPISchema:

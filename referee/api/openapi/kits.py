@@ -1,4 +1,4 @@
-"""The schemas of kits. A kit is a JSON object with the rules of a match that a phone needs to draw plays."""
+"""The schemas of kits. With a kit (rules of a match as JSON), a client can compute the result of a move."""
 
 from referee.api.openapi.derived import schema_name_for_game, schema_of_dataclass, type_description
 from referee.api.openapi.kinds import OpenAPISchema, ref

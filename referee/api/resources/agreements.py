@@ -17,7 +17,7 @@ blueprint = Blueprint("agreements", __name__, description="The rules of a table.
 @blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, ref("Agreement"))
 def get_agreement(match_id: str) -> Response:
-    """Get the rules that this table has agreed on, where they differ from the standard rules, and a text to
+    """Get the rules of this table that differ from the standard rules, and a text that describes them, to
     read aloud."""
     return json_response(to_json_text(match_views.view_agreed_rules(require_caller(match_id))))
 
@@ -28,8 +28,8 @@ def get_agreement(match_id: str) -> Response:
 def get_rules_of_match(match_id: str) -> Response:
     """Get all rules in force at this table: what was agreed on, and the chapters of the rulebook.
 
-    An article chosen by the table replaces the standard one. Left out are the articles of options and house
-    rules that the table does not use, and articles that are only about cards that are not in its deck.
+    An article chosen by the table replaces the standard one. Articles of options and house rules that the
+    table does not use are left out. Articles that are only about cards outside of its deck are left out too.
     """
     return json_response(to_json_text(match_views.view_rulebook(require_caller(match_id))))
 
@@ -38,7 +38,7 @@ def get_rules_of_match(match_id: str) -> Response:
 @blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, {"type": "string"}, content_type=RULES_TEXT_CONTENT_TYPE)
 def get_rules_of_match_as_text(match_id: str) -> Response:
-    """Get the same rules as text, to print or to read aloud."""
+    """Get all rules in force at this table as text, to print or to read aloud."""
     return Response(
         match_views.rulebook_text(require_caller(match_id)),
         content_type=f"{RULES_TEXT_CONTENT_TYPE}; charset=utf-8",

@@ -50,11 +50,11 @@ class ClaimOptions(TypedDict):
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
 def submit_claim(query: ClaimOptions, sent: SentClaim, match_id: str) -> Response:
-    """Report what happened (a claim). The answer is 201 with the ruling, even if the claim is refused, and
-    the state after it.
+    """Report what happened (a claim). The answer has the ruling on the claim, and the state after it.
 
-    A retry gets the same bytes until 30 days after the last entry of the match. After that, it may get 409
-    `heard-before` with the number of the entry in which the claim is stored.
+    The status is 201 even if the claim is refused. A retry gets the same bytes until 30 days after the last
+    entry of the match. After that, it may get 409 `heard-before` with the number of the entry in which the
+    claim is stored.
     """
     claim, after = sent
     fingerprint = request_fingerprint([_claim_without_secrets(claim), after])

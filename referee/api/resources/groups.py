@@ -65,7 +65,7 @@ class HistoryPage(TypedDict):
 
 
 class MergeSchema(ma.Schema):
-    """The person that this one is merged into."""
+    """The id of the person who remains (`into`). The other person is deleted."""
 
     class Meta:
         unknown = ma.RAISE
@@ -224,8 +224,11 @@ def list_group_standings(wanted: HistoryFilter, group_id: str) -> Response:
 @blueprint.arguments(MergeSchema)
 @blueprint.response(200, ref("Group"))
 def merge_people(wanted: MergeBody, group_id: str, person_id: str) -> Response:
-    """Merge two entries for the same person: all matches of this person are moved to the person named in the
-    body, and this person is deleted."""
+    """Merge two people of the group who are the same person.
+
+    All matches of the person in the path are moved to the person in the body. Then the person in the path is
+    deleted.
+    """
     members = require_token_of_group(group_id)
     people.merge_people(members, person_id, wanted["into"])
     return json_response(to_json_text(groups.view_group(members)))

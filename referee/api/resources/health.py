@@ -30,7 +30,8 @@ def check_liveness() -> Response:
 def check_readiness() -> Response:
     """Readiness check: a claim could be stored now.
 
-    A 503 tells in `awaits` what it waits for. Whether the disk has room is tried at most every five seconds.
+    If no claim can be stored, the answer is 503, and `awaits` names what is missing. The check tries to
+    write to the disk at most every five seconds.
     """
     if (awaited := maintenance.find_storing_obstacle()) is not None:
         wait = {"Retry-After": str(REASONS_NOT_READY_BY_OBSTACLE[awaited].retry_after)}
@@ -70,8 +71,11 @@ def _health_response(status: str) -> Response:
 @blueprint.doc(security=[{}, {"token": []}])
 @blueprint.response(200, {"type": "string"}, content_type="text/plain")
 def get_metrics() -> Response:
-    """Metrics in Prometheus text format. Needs the operator's token; if no token is configured, only requests
-    from this machine are answered. Otherwise 404."""
+    """Get the metrics in Prometheus text format.
+
+    The request needs the operator's token. If no token is configured, the request must come from this
+    machine. Other requests get 404.
+    """
     wanted = current_app.config["OPERATOR_TOKEN"]
     # A configured token is always required, because behind a local proxy every client looks local.
     may_look = _has_operator_token(wanted) if wanted else _comes_from_this_machine()

@@ -49,7 +49,8 @@ def optional_seat_field() -> ma.fields.Field[Any]:
 
 
 class SeatsOfTicketBody(TypedDict):
-    """The body of a request for the seats of a ticket. `ticket` is the part of its link after `#t=`."""
+    """The body of a request for the seats that a ticket offers. `ticket` is the part of the ticket's link
+    after `#t=`."""
 
     ticket: str
 
@@ -74,7 +75,7 @@ class SentJoinRequest(TypedDict):
 
 
 class TicketShownSchema(ma.Schema):
-    """The part of the link after `#t=`."""
+    """A ticket. Send the part of its link after `#t=`."""
 
     class Meta:
         unknown = ma.RAISE
@@ -113,8 +114,8 @@ class JoinSchema(ma.Schema):
 
 
 class KnockingSchema(ma.Schema):
-    """The code that was read out, with or without blanks and capitals, and the name of the person who wants
-    to join: as a player, or to `watch`."""
+    """The code that was read out, and the name of the person who wants to join. Blanks and capitals in the
+    code make no difference. With `watch`, the person joins as a watcher and not as a player."""
 
     class Meta:
         unknown = ma.RAISE
@@ -142,16 +143,19 @@ def show_seats_of_ticket(sent: SeatsOfTicketBody) -> Response:
 def join_match(wanted: JoinBody) -> Response:
     """Join a match; the answer has this phone's token, and the match as it is now.
 
-    To join after an accepted join request, send the token of the knock; it works only once. With a ticket, a
-    phone that is already in this match may send its token: it then gets its new role, and the old token stops
-    working. A retry with the same key and the same ticket or knock returns the same phone with a new token.
+    To join after an accepted join request (knock), send the token of the knock. It works only once. With a
+    ticket, a phone that is already in this match may send its token. Then the phone gets its new role, and
+    the old token stops working. A retry with the same key and the same ticket or knock returns the same phone
+    with a new token.
 
     To join a rematch, send the id of the rematch as `rematch`, and the token of the old match. That token
     stays valid. The phone keeps the role that it has in the old match: keeper, seat or watcher. The phone of
-    a player who left the old match becomes a watcher. Only the newest rematch can be joined, and only until
-    its tickets are revoked or one of its scorekeepers' phones is removed. A phone that a scorekeeper has
-    removed from any of these matches cannot join, with any of its tokens. Another request, with any key,
-    returns the same phone with a new token.
+    a player who left the old match becomes a watcher. If the phone joins the same rematch again, with any
+    key, the answer has the same phone with a new token.
+
+    Only the newest rematch can be joined. Nobody can join it after its tickets were revoked, or after one of
+    its scorekeepers' phones was removed. A phone that a scorekeeper has removed from any of these matches
+    cannot join, with any of its tokens.
     """
     key = idempotency_key()
     if wanted["rematch"] is not None:
@@ -179,8 +183,10 @@ def send_join_request(sent: SentJoinRequest) -> Response:
     """Ask the scorekeeper to let you join, with your name. Until the scorekeeper accepts, no data of the
     match is returned.
 
-    A request replaces an unanswered one with the same name from the same network. Eight requests may wait for
-    one match, five of them from one network (409 `crowded`)."""
+    If you ask again with the same name from the same network, the new request replaces the one that is not
+    answered yet. At most eight requests may wait for one match, and at most five of them from one network.
+    Above that, the answer is 409 `crowded`.
+    """
     key = idempotency_key()
     cells.check_cell_of_spoken_code(sent["code"])
     with rate_limits.counted_use_of_spoken_code(normalize_spoken_code(sent["code"])):

@@ -55,10 +55,10 @@ class LogbookPage(TypedDict):
 @blueprint.response(200, ref("Logbook"))
 @blueprint.alt_response(304, description="Nothing has changed")
 def get_logbook(_condition: object, query: LogbookPage, match_id: str) -> Response:
-    """List the entries in order, each with its claim and its ruling as it was given.
+    """List the entries in order, each with its claim and the ruling that was given at that time.
 
-    A client without a stream asks for the entries after the last one it has, with the ETag of the last
-    answer.
+    A client without a stream repeats this request. It asks for the entries after the last entry that it has,
+    and sends the ETag of the last answer.
     """
     who = caller_from_cache_or_database(match_id)
 

@@ -154,9 +154,9 @@ class MatchOptionsSchema(ma.Schema):
 def open_match(opening: SentMatchOpening) -> Response:
     """Open a match; the answer has the scorekeeper's token.
 
-    With a group's token, the match is opened in that group. Its seats are matched to the people of the group
-    by name, and these people keep their avatars (`faces`). An avatar that is chosen here becomes that
-    person's avatar.
+    With a group's token, the match is opened in that group. Each seat belongs to the person of the group who
+    has the same name. People keep their avatars from earlier matches. If `faces` has another avatar for a
+    person, the person keeps the new avatar from then on.
 
     Until the first claim, anybody who knows the Idempotency-Key can get the token: make the key long and
     random.
@@ -184,16 +184,17 @@ def open_match(opening: SentMatchOpening) -> Response:
 def open_rematch(match_id: str) -> Response:
     """Open a match with the same people and the same rules; the player who would deal next deals first.
 
-    A match has one rematch. If another phone has opened it already, the answer to any key is that match, with
-    a scorekeeper's token of its own. A new rematch is opened only if its tickets were revoked or it was
-    erased. A match in which nothing was scored has no rematch (409 `nothing-scored`).
+    A match has one rematch. If another phone has already opened it, the answer to any key is that rematch,
+    with another scorekeeper's token. A second rematch can be opened only if the tickets of the first one were
+    revoked, or if the first one was erased. A match in which nothing was scored has no rematch (409
+    `nothing-scored`).
 
-    From then on, the old match shows the id of the new one in `rematch`. The other phones of the old match
-    may join the new one with the tokens they already have. No logbook entry announces the rematch: a client
-    that follows the stream has to get the match from time to time.
+    From then on, the old match shows the id of the rematch in `rematch`. The other phones of the old match
+    may join the rematch with the tokens that they already have. No logbook entry announces the rematch. So a
+    client that follows the stream has to get the old match from time to time.
 
-    The phone that sends this request becomes a scorekeeper of the new match; `seat` in the answer is the
-    seat of its player there.
+    The phone that sends this request becomes a scorekeeper of the rematch. `seat` in the answer is the seat
+    of the phone's player in the rematch.
     """
     key = idempotency_key()
     return _opened_match_response(
@@ -249,7 +250,8 @@ def issue_seat_token(match_id: str, seat: int) -> Response:
 @blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(201, ref("KeeperToken"))
 def issue_keeper_token(match_id: str) -> Response:
-    """Issue a new scorekeeper's token to the scorekeeper or the group, for example after a phone was lost."""
+    """Issue a new scorekeeper's token, for example after a phone was lost. Only the scorekeeper or the group
+    may ask for it."""
     token = matches.issue_another_scorekeeper_token(require_caller(match_id), idempotency_key())
     return json_response(to_json_text(KeeperTokenView(token)), 201)
 

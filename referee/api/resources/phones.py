@@ -135,8 +135,9 @@ def list_tickets(match_id: str) -> Response:
 @blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(204)
 def revoke_all_tickets_and_codes(match_id: str) -> Response:
-    """Revoke all tickets and spoken codes, so that no more phones can join, from an old match either. Phones
-    that have already joined stay, and join requests that are waiting can still be answered."""
+    """Revoke all tickets and spoken codes, so that no more phones can join. If this match is a rematch, the
+    phones of the old match cannot join any more either. Phones that have already joined stay. Waiting join
+    requests can still be answered."""
     joining.close_match_to_new_phones(require_caller(match_id))
     return Response(status=204)
 
@@ -154,8 +155,8 @@ def revoke_ticket(match_id: str, ticket_id: str) -> Response:
 @blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(201, ref("SpokenCode"))
 def issue_spoken_code(match_id: str) -> Response:
-    """Create a code to be read out; it is valid for ten minutes. The code before it is valid for one more
-    minute. A retry with the same key returns another code instead."""
+    """Create a code to be read out; it is valid for ten minutes. Earlier codes of the match are valid for at
+    most one more minute. A retry with the same key replaces the first code by a new code."""
     return json_response(
         to_json_text(joining.issue_spoken_code(require_caller(match_id), idempotency_key())), 201
     )
@@ -196,14 +197,16 @@ def list_phones(match_id: str) -> Response:
 @blueprint.arguments(RemovalOptionsSchema, location="query")
 @blueprint.response(200, ref("RemovedPhone"))
 def remove_phone(wanted: RemovalOptions, match_id: str, phone_id: str) -> Response:
-    """Remove a phone. The scorekeeper may remove any phone, everybody else only their own. The last
-    scorekeeper's phone cannot be removed until another phone has joined with a `keeper` ticket. Removing any
-    scorekeeper's phone revokes all `keeper` tickets. `table` tickets stay valid unless you close the
-    invitations: the person could come back with one.
+    """Remove a phone. The scorekeeper may remove any phone, everybody else only their own.
 
-    A phone that the scorekeeper has removed cannot come along to a rematch, not even with a token of an
-    earlier match. A phone that has left by itself can. The same request again changes nothing and gets the
-    same answer."""
+    The last scorekeeper's phone cannot be removed until another phone has joined with a `keeper` ticket. If
+    any scorekeeper's phone is removed, all `keeper` tickets are revoked. `table` tickets stay valid, so the
+    person could come back with one. To prevent this, close the invitations.
+
+    A phone that the scorekeeper has removed cannot join a rematch, not even with a token of an earlier match.
+    A phone that has removed itself can join a rematch. If you send the same request again, nothing changes,
+    and the answer is the same.
+    """
     removed = phones.remove_phone_by_id(require_caller(match_id), phone_id, wanted["close_invitations"])
     return json_response(to_json_text(removed))
 

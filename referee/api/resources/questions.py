@@ -58,7 +58,8 @@ blueprint = Blueprint("questions", __name__, description="What people ask at the
 MOST_SEARCH_RESULTS = 20
 """Maximum number of questions that a search may return."""
 MOST_FOUND, MOST_AFTER = 5, 12
-"""Default maximum number of questions in an answer: for a search, and for a match without a search text."""
+"""Default maximum numbers of questions in an answer. The first is for a request with a search text. The
+second is for a request that names a match and has no search text."""
 STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER = 200, 40
 """Number of steps of computation (services/budget.py) that count for a search, and for each answered
 question."""
@@ -82,7 +83,8 @@ QUESTION_ID_PARAMETER = {
 
 
 class RulesQuery(TypedDict):
-    """Query parameters that choose the rules under which a question is answered: the rules, or a match."""
+    """Query parameters that choose the rules for an answer. They name the rules themselves, or a match that
+    has the rules."""
 
     preset: str | None
     game: NotRequired[str | None]
@@ -98,10 +100,12 @@ class QuestionQuery(RulesQuery):
 
 
 class SearchQuery(QuestionQuery):
-    """Query parameters for a search: the typed text, the rules, and which of the found questions to return.
+    """Query parameters for a search: the typed text, the rules, and two limits on the questions that are
+    returned.
 
-    `most` is the maximum number of questions. If `quoted` is True, only questions whose answer quotes an
-    article are returned. If `quoted` is False, only questions whose answer is a ruling on an example.
+    `most` is the maximum number of questions. If `quoted` is True, only questions that are answered by
+    quoting an article are returned. If `quoted` is False, only questions that are answered by ruling on an
+    example.
     """
 
     most: int | None
@@ -164,7 +168,7 @@ class RulesQuerySchema(ma.Schema):
     def check_rules_exist(self, data: RulesQuery, **kwargs: object) -> None:
         """Raise ValidationError if the chosen game does not have these rules.
 
-        If no game is chosen, raise ValidationError if no game has these rules.
+        If no game is chosen, at least one game must have these rules.
         """
         _require_rules_exist(data, data.get("game"))
 
@@ -219,11 +223,11 @@ class SearchQuerySchema(RulesQuerySchema):
 @blueprint.arguments(SearchQuerySchema, location="query")
 @blueprint.response(200, ref("Questions"))
 def search_questions(query: SearchQuery) -> Response:
-    """Find the questions that match `q`, the best match first, with their answers; without `q`, list all
-    questions, those that are argued about most first.
+    """Find the questions that match `q`, with their answers, the best match first. Without `q`, list all
+    questions. The questions about which people argue most come first.
 
-    If no question fits well, `said` says so, and the closest ones are returned. For a match, the answers use
-    its rules and its players' names, and what just happened there comes first.
+    If no question fits well, `said` says so, and the closest questions are returned. For a match, the answers
+    use its rules and its players' names. Questions about what just happened in the match come first.
     """
     with rate_limits.counted_computation():
         return json_response(to_json_text(_find_questions(query)))
@@ -291,7 +295,8 @@ def _passes_quoted_filter(question: Question, query: SearchQuery) -> bool:
 @blueprint.arguments(QuestionQuerySchema, location="query")
 @blueprint.response(200, ref("Question"))
 def get_question(query: QuestionQuery, question_id: str) -> Response:
-    """Get one question with its answer; for a match, answered by its rules and with its players' names."""
+    """Get one question with its answer. For a match, the answer uses the rules and the players' names of the
+    match."""
     place = _match_named_in_query(query)
     question = QUESTIONS.get(question_id)
     if question is None:
@@ -330,7 +335,8 @@ def _match_named_in_query(query: RulesQuery) -> PlaceOfQuestion | None:
 def _require_rules_exist(query: RulesQuery, game: str | None) -> None:
     """Raise ValidationError if this game does not have the rules of the query.
 
-    If `game` is None, at least one game must have the rules. In this case, a preset alone is always accepted.
+    If `game` is None, raise the error only if no game has the rules. A query with only a preset is then
+    always accepted, because the schema has already checked the name of the preset.
     """
     chosen = _rules_in_query(query)
     games = [GAMES[game]] if game is not None else list(GAMES.values())
@@ -386,8 +392,8 @@ def _question_view(
 def _answer_under_rules(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
     """Return the answer to the question under `rules`.
 
-    `typed` is the question that the user typed. `named` are the rules that this text names. If these rules
-    can be played, `rules` already includes them.
+    `typed` is the question that the user typed. `named` has the rules that the user named in this text, such
+    as stacking. `rules` already includes these rules, unless they cannot be played (`named.clash`).
     """
     view = _question_with_answer_view(answered(question, rules), named.rest or typed)
     if not named.rules:
@@ -405,7 +411,8 @@ def _answer_under_match_rules(
 ) -> QuestionView:
     """Return the answer to the question under the rules of the match.
 
-    If the question that the user typed (`typed`) names more rules, these apply too, if they can be played.
+    The user may name more rules in the typed question (`typed`), such as stacking. These rules apply too,
+    unless they cannot be played.
     """
     rules, named = under(_rules_of_match(place), named_in(typed or "", question.game), question)
     if named.rules and not named.clash and complete_new_rules(place.game, rules) != _rules_of_match(place):
@@ -430,8 +437,8 @@ def _answer_about_players_view(
 ) -> AnswerInThisMatchView:
     """Return the answer for the players and the current state of the match.
 
-    `ruled` is the ruling in this state. `claim` is the claim that was ruled on, or None if the claim has no
-    effect.
+    `claim` is the claim that the question is about, made by a player of this match. `ruled` is the ruling on
+    this claim. If the claim would be refused, `claim` is None.
     """
     first = said(question, ruled, ruled.because, typed)
     return AnswerInThisMatchView(ruled.verdict, first.yes, first.line, ruled.why, claim)

@@ -29,9 +29,10 @@ blueprint = Blueprint("readers", __name__, description="Read-only links to a mat
 def issue_group_link(group_id: str) -> Response:
     """Create a read-only link to the group, for any number of phones.
 
-    Its token may read the group, its history and standings, and all of its matches with their streams. It
-    cannot open, claim, rename, erase or pass on anything. The link is valid until it is revoked. A retry with
-    the same key returns the same link with a new token; the old token stops working.
+    Its token may read the group, its history and standings, and all of its matches with their streams. The
+    token cannot open matches, make claims, rename or erase anything, or give access to others. The link is
+    valid until it is revoked. A retry with the same key returns the same link with a new token; the old token
+    stops working.
     """
     return _issue_link(
         read_only_links.link_target_of_group(require_token_of_group(group_id)), f"group/{group_id}"
@@ -104,8 +105,8 @@ def revoke_match_link(match_id: str, reader_id: str) -> Response:
 def _issue_link(shown: ReadOnlyLinkTarget, what: str) -> Response:
     """Issue a read-only link. The response has the link, its token and its QR code.
 
-    `shown` is the match or group that the link shows. `what` names this match or group in the link: `match/`
-    or `group/` and the id.
+    `shown` is the match or group that the link shows. `what` is the part of the link's path for this match or
+    group: `match/` or `group/`, then the id.
     """
     reader, token = read_only_links.issue_read_only_link(shown, idempotency_key())
     link = f"/#/look/{what}/{token}"

@@ -74,17 +74,20 @@ RECORD_BODY = {
 def export_ndjson(match_id: str) -> Response:
     """Export the whole match as NDJSON, as a backup or to import it into any server.
 
-    The first line has `"part": "header"`: the `format` of the record, the version of Referee that wrote it,
-    the game, when the match was opened, everybody who ever had a seat, with the avatars that were chosen, and
-    the rules at the start, complete with the option chosen for every difference. Then comes a `"part":
-    "entry"` line for each entry of the logbook, with its claim and its ruling as they are stored. Then comes
-    a `"part": "round"` line for each scored round, as the entries in force make it. The last line has
-    `"part": "trailer"`: the number of entries and rounds, the totals, and `before`. A record without a
-    trailer is not complete.
+    The first line has `"part": "header"`. It has the `format` of the record, the version of Referee that
+    wrote it, the game, and the time when the match was opened. It also has everybody who ever had a seat,
+    with the avatars that were chosen. Last come the rules at the start, with the option chosen for every
+    difference.
 
-    Each line ends with a member `digest`: the SHA-256, in lower-case hexadecimal digits, of the UTF-8 text of
-    the line without it, that is with its last 77 characters (`,"digest":"…"}`) replaced by `}`, and without
-    the line feed. `before` is the SHA-256 of all bytes above the trailer. Digests detect damage, not forgery.
+    Then comes a `"part": "entry"` line for each entry of the logbook, with its claim and its ruling as they
+    are stored. Then comes a `"part": "round"` line for each scored round, with its points after all
+    corrections. The last line has `"part": "trailer"`: the number of entries and rounds, the totals, and
+    `before`. A record without a trailer is not complete.
+
+    Each line ends with a member `digest`, a SHA-256 in lower-case hexadecimal digits. The hashed text is the
+    line in UTF-8, without the digest and without the line feed. To get this text, replace the last 77
+    characters of the line (`,"digest":"…"}`) by `}`. `before` is the SHA-256 of all bytes above the trailer.
+    Digests detect damage, not forgery.
     """
     book = records.find_match_to_export(require_caller(match_id))
     with rate_limits.counted_computation():
@@ -124,7 +127,7 @@ def export_csv(match_id: str) -> Response:
 @blueprint.doc(security=OPENAPI_TOKEN_REQUIRED)
 @blueprint.response(200, BINARY_FILE_SCHEMA, content_type=XLSX_CONTENT_TYPE)
 def export_xlsx(match_id: str) -> Response:
-    """Export the same table as an XLSX workbook."""
+    """Export the rounds as an XLSX workbook, with one row for each round and seat."""
     book = records.find_match_to_export(require_caller(match_id))
     with rate_limits.counted_computation():
         return _xlsx_response(book.file_name, records.rounds_as_xlsx(book))
@@ -136,11 +139,11 @@ def export_xlsx(match_id: str) -> Response:
 def import_record() -> Response:
     """Import a record as a new match; the answer has the scorekeeper's token.
 
-    The record is checked completely. If it is damaged, cut short or made up, it is refused as a whole, and
-    the problem names the line and what is wrong with it. With a group's token, the match belongs to that
-    group, and its seats are matched to the people of the group by name. The avatars in the record are used in
-    this match only. Until the first claim, anybody who knows the Idempotency-Key can get the token: make the
-    key long and random.
+    The record is checked completely. If it is damaged, cut short or made up, nothing is imported, and the
+    problem names the line and what is wrong with it. With a group's token, the match belongs to that group,
+    and each seat belongs to the person of the group who has the same name. The avatars in the record are used
+    in this match only. Until the first claim, anybody who knows the Idempotency-Key can get the token: make
+    the key long and random.
     """
     with in_flight.bytes_counted_in_memory(min(request.content_length or 0, LARGEST_RECORD)):
         data = read_record_body()
@@ -172,7 +175,7 @@ def export_history_csv(wanted: HistoryFilter, group_id: str) -> Response:
 @blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.response(200, BINARY_FILE_SCHEMA, content_type=XLSX_CONTENT_TYPE)
 def export_history_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
-    """Export the same table as an XLSX workbook."""
+    """Export the history of the group as an XLSX workbook, with one row for each match, round and seat."""
     group = require_token_that_may_read_group(group_id)
     with rate_limits.counted_computation():
         return _xlsx_response(
@@ -202,7 +205,7 @@ def export_standings_csv(wanted: HistoryFilter, group_id: str) -> Response:
 @blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.response(200, BINARY_FILE_SCHEMA, content_type=XLSX_CONTENT_TYPE)
 def export_standings_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
-    """Export the same table as an XLSX workbook."""
+    """Export the standings of the group as an XLSX workbook, with one row for each game and person."""
     group = require_token_that_may_read_group(group_id)
     with rate_limits.counted_computation():
         return _xlsx_response(

@@ -63,9 +63,9 @@ def get_rulebook(game_name: str) -> Response:
 def get_chapter(game_name: str, chapter_id: str) -> Response:
     """Get one chapter with its articles, including those that apply only at some tables.
 
-    Such an article comes after the article that it replaces (`instead_of`). Its `option` or `house_rule` says
-    what a table must choose for it to apply. The question that an option answers is in the differences of the
-    game.
+    An article that applies only at some tables comes after the article that it replaces (`instead_of`). It
+    applies if the table has chosen its `option` or its `house_rule`. An option is an answer to a question in
+    the differences of the game.
     """
     game = _game_with_name(game_name)
     if chapter_id not in game.rulebook.chapters:
@@ -84,8 +84,8 @@ def get_article(game_name: str, article_id: str) -> Response:
 
 @cached_route("/v1/rulebooks/<game_name>/differences", "Differences")
 def list_differences(game_name: str) -> Response:
-    """List the rule options (differences) of a game: each question on which the sources disagree or a table
-    chooses, with the possible answers and the sources of each."""
+    """List the rule options (differences) of a game. Each one is a question that the sources answer
+    differently, or that a table decides. It comes with the possible answers and the sources of each."""
     game = _game_with_name(game_name)
     views = tuple(present_difference(game, one) for one in game.differences)
     return json_response(to_json_text(DifferencesView(game.name, game.title, views)))
@@ -93,8 +93,8 @@ def list_differences(game_name: str) -> Response:
 
 @cached_route("/v1/rulebooks/<game_name>/differences/<difference_id>", "Difference")
 def get_difference(game_name: str, difference_id: str) -> Response:
-    """Get one rule option (difference): its question, the possible answers, the sources of each, and the
-    articles that each puts in force."""
+    """Get one rule option (difference): its question and the possible answers. Each answer comes with its
+    sources and the articles that it puts in force."""
     game = _game_with_name(game_name)
     known = {one.id: one for one in game.differences}
     if difference_id not in known:

@@ -75,8 +75,8 @@ class Trial(TypedDict):
 class TrialSchema(ma.Schema):
     """The claims to try, one after the other: in a match, or in a situation that you describe.
 
-    Describe only what matters in the situation. If something is missing, the answer asks for it, one fact at
-    a time: send the same request again, with all `answers` so far, each under the name of its fact.
+    Describe only what matters in the situation. If something is missing, the answer asks for one fact. Then
+    send the same request again, with all `answers` so far. The key of each answer is the name of its fact.
     """
 
     class Meta:
@@ -140,8 +140,8 @@ def try_claims(trial: Trial) -> Response:
 def _described_situation(sent: SentSituation, claims: tuple[Claim, ...], budget: StepBudget) -> AnySituation:
     """Return the situation that the client describes, together with the claims to judge.
 
-    If the client does not say whether a round is open, the first claim decides: a round is open if this claim
-    can be made during a round of the game.
+    If the client does not say whether a round is open, the first claim decides. A round counts as open if
+    this claim is about the game and is not one that is made between rounds.
     """
     game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
@@ -195,8 +195,11 @@ def _assumed_view(fact: AnyFact, answer: Answer) -> AssumedFactView:
 
 
 def _rulings_in_all_states(situation: AnySituation, ruled: SettledRuling) -> tuple[AnswerView, ...]:
-    """Return the ruling on each claim, with only those parts that are the same in all possible states of the
-    situation."""
+    """Return the ruling on each claim, reduced to what is certain.
+
+    Several states of the match may fit the situation. Only the parts of a ruling that are the same in all
+    these states are returned.
+    """
     text = make_article_text_lookup(situation.game.rulebook)
     by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
     return tuple(_ruling_in_all_states(situation, steps, text) for steps in by_claim)

@@ -106,22 +106,22 @@ def stream_match(header: LastEventHeader, query: StreamOptions, match_id: str) -
     """Follow a match: its state now, then every entry once and in order, as soon as it is made.
 
     Read the stream with `fetch`, so that the token is sent in the header. Each `data` is one line of JSON.
-    The first event is `event: state`: the match as `GET /v1/matches/{match_id}` returns it, with the number
-    of its last entry as `id`. Then comes one `event: entry` for each entry, as in the logbook, with its
-    number as `id`. An entry is sent as it was when it was made. What later entries changed about it
-    (`outcome`, `superseded`) is in the logbook.
+    The first event is `event: state`. Its `data` is the match as `GET /v1/matches/{match_id}` returns it, and
+    its `id` is the number of the last entry. Then comes one `event: entry` for each entry, as in the logbook,
+    with its number as `id`. An entry is sent as it was when it was made. If later entries change it, only the
+    logbook shows the change (`outcome`, `superseded`).
 
-    To continue after a break, send the number of the last entry as `after` or `Last-Event-ID`. Then no state
-    is sent, but every later entry, however many there are. After 15 seconds without an event, a comment is
-    sent.
+    To continue after a break, send the number of the last entry as `after` or `Last-Event-ID`. Then the
+    stream starts without a state, and sends every later entry, however many there are. After 15 seconds
+    without an event, a comment is sent.
 
     `event: end` means: do not reconnect. Its data is the reason: `"over"`: the match has been decided;
     `"gone"`: the match was erased; `"revoked"`: the token was revoked. A match that is over can still be
     corrected or played on: get it from time to time. If a stream ends without `event: end`, reconnect. This
     happens after ten minutes, when the service stops, or when the client reads too slowly.
 
-    A token may have at most 2 open streams per match. A third one closes the oldest, without `event: end`.
-    The token of a read-only link, which many phones share, may have 20.
+    A token may have at most 2 open streams per match. A third stream closes the oldest one, without `event:
+    end`. The token of a read-only link, which many phones share, may have 20.
     """
     after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
     who = require_caller(match_id)

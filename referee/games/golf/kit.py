@@ -30,10 +30,11 @@ from referee.match.table.rounds import seat_left_of_dealer
 class Effect:
     """What a card does when it takes effect.
 
-    - `steps`: How many seats the turn moves on, after a change of direction.
-    - `turns`: Whether the card changes the direction.
+    - `steps`: How many seats the turn moves on. If the card also changes the direction, the turn moves in the
+      new direction.
+    - `turns`: Whether the card changes the direction of play.
     - `columns`: How many new columns the next seat gets.
-    - `chosen`: How many new columns go to players chosen by the player.
+    - `chosen`: How many new columns go, in all, to the players whom the player of the card chooses.
     """
 
     steps: int
@@ -44,8 +45,8 @@ class Effect:
 
 @dataclass(frozen=True)
 class MatchingRule:
-    """Two cards of a column match if they have the same color (`by_color`), or the same one of these
-    faces."""
+    """Which two cards of a column match. Two cards of the same color match if `by_color` is true. Two cards
+    with the same face match if the face is in `faces`."""
 
     by_color: bool
     faces: tuple[str, ...]
@@ -57,12 +58,13 @@ class GolfKit(Kit):
 
     - `columns`: How many columns of two cards a grid has at the deal.
     - `opened`: How many cards each seat turns up at the deal.
-    - `ignored_stay`: Whether action cards turned up before the first turn stay in the discards.
+    - `ignored_stay`: Whether action cards that were turned up before the first number card stay in the
+      discards.
     - `effects`: What the action cards do, by face.
     - `every_card_on_top_acts`: Whether every action card that was on top of the discards during the turn
       takes effect, even if it was covered.
     - `thrown_acts`: Whether a card that is drawn and thrown at once takes effect.
-    - `closing_acts`: Whether a card that ends the round takes effect.
+    - `closing_acts`: Whether a card takes effect if its turn ends the round.
     """
 
     columns: CardCount
@@ -114,7 +116,7 @@ def _scoring_from_round(match: AnyMatch, rules: Rules, first: RoundNumber) -> Ro
 
 
 def _derive_matching_rule(chosen: GolfRuleset, deck: tuple[DeckFaceCount, ...]) -> MatchingRule:
-    """The rule by which two cards of a column match. The rule is found by applying `chosen.alike` to pairs of
+    """The rule by which two cards of a column match. To find the rule, `chosen.alike` is called with pairs of
     sample cards."""
     alike, (one, other, *_) = chosen.alike, COLORS
     first, second = deck[0].face, deck[1].face

@@ -89,8 +89,8 @@ def _points_of_known_cards(match: AnyMatch, grid: Grid) -> int:
 
 
 def _clear_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
-    """Yield one clear for each card that can go on top, for each column without facedown cards. The columns
-    of all seats are included."""
+    """Yield clears of the columns without facedown cards, in the grids of all seats. A column gives one clear
+    for each of its two cards: the clear that puts this card on top. Two equal cards give only one clear."""
     for seat in match.order:
         for column in round.grids[seat]:
             if column.facedown_count == 0:
@@ -121,8 +121,8 @@ def _turn_candidates(round: Round, seat: Seat) -> Iterator[tuple[Turn, ClaimCand
 def _candidates_with_double_draw_two_target(
     match: AnyMatch, round: Round, turn: Turn, candidate: ClaimCandidate
 ) -> Iterator[ClaimCandidate]:
-    """Yield a variant of the candidate in which the turn names a target. Yield nothing if no Double Draw Two
-    can take effect in this turn, or if there is only one other player."""
+    """Yield a copy of the candidate in which the turn also chooses another player as its target. Yield
+    nothing if the turn brings no Double Draw Two to the top, or if there is only one other player."""
     came_up = (turn.came_out, *(round.discards[-2:-1] if turn.took == "discard" else ()))
     others = [seat for seat in match.order if seat != round.turn]
     if len(others) > 1 and any(card is not None and card.face == "double draw two" for card in came_up):
@@ -130,8 +130,9 @@ def _candidates_with_double_draw_two_target(
 
 
 def _unseen_cards(round: Round) -> list[Card]:
-    """The cards that nobody has seen yet, the number cards first. A card is listed once for each unseen copy.
-    If the referee deduces nothing from the cards (`round.silent`), all cards of the deck are listed."""
+    """The cards of the deck that are not faceup anywhere, the number cards first. A card is listed once for
+    each copy. If the referee deduces nothing from faceup cards (`round.silent`), all cards of the deck are
+    listed."""
     left = count_unseen_cards(
         COPIES_BY_EDITION[round.edition], () if round.silent else round.all_faceup_cards
     )
@@ -140,8 +141,8 @@ def _unseen_cards(round: Round) -> list[Card]:
 
 @dataclass(frozen=True)
 class Then:
-    """What follows from a turn: who is to play, what lies on top, and who has closed the round; all null
-    where the round has ended."""
+    """What follows from a turn: whose turn is next, which card lies on top of the discards, and who has
+    closed the round. All values are null if the round has ended."""
 
     turn: Seat | None = None
     top: Card | None = None

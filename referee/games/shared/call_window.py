@@ -56,9 +56,9 @@ class CallWindow:
 class RoundWithCallWindows(Protocol):
     """A round of a game in which players call UNO.
 
-    - `window`: The call window that opened last and is still open.
-    - `open_windows`: The older call windows that are still open.
-    - `last_window`: The call window that closed last.
+    - `window`: The newest open call window; None if no window is open.
+    - `open_windows`: All other open call windows. They are older than `window`.
+    - `last_window`: The call window that closed most recently.
     """
 
     @property
@@ -88,8 +88,8 @@ def claim_crossed_earlier_claim(case: CallsCase[object], earlier: Moment) -> boo
     """Whether this claim and an earlier claim crossed: they were made at nearly the same time. `earlier` is
     the moment of the earlier claim.
 
-    The phone of this claim had not received the earlier entry, and at most `grace` milliseconds lie between
-    the claims.
+    Two conditions must be met. The phone that sent this claim had not received the earlier entry yet. At most
+    `grace` milliseconds (a number in the ruleset) lie between the claims.
     """
     submission, grace = case.submission, case.ruleset.grace
     return (
@@ -100,8 +100,8 @@ def claim_crossed_earlier_claim(case: CallsCase[object], earlier: Moment) -> boo
 
 
 def call_window_of_seat(round: RoundWithCallWindows, seat: Seat) -> CallWindow | None:
-    """The open call window of the seat. If the seat has none, the result is the window that closed last if it
-    belongs to the seat, and None if not."""
+    """The open call window of the seat. If the seat has no open window, the result is `round.last_window`,
+    provided that this window belongs to the seat. In all other cases the result is None."""
     windows = (round.window, *round.open_windows, round.last_window)
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
@@ -112,12 +112,12 @@ def call_and_catch_candidates(
     call: Callable[[Seat], Claim],
     catch: Callable[[Seat], Claim],
 ) -> Generator[ClaimCandidate, None, Sequence[Seat]]:
-    """Yield a call and a catch of each seat that may have to call UNO. These are the seats of `with_one`,
-    which have one card left. After a catch only the caught seat is included. If `window` is None, nothing is
-    yielded.
+    """Yield the calls and catches that players may claim while a call window is open. If `window` is None,
+    nothing is yielded.
 
-    Seats that have already called are included, because the offered claims must not reveal whether a call is
-    missing.
+    Each seat of `with_one` (the seats with one card left) gives a call and a catch. Once the seat of the
+    window is caught, or its catch is contested, only this seat gives a call and a catch. Seats that have
+    already called are included, because the offered claims must not reveal whether a call is missing.
 
     The generator returns the seats for which it yielded claims.
     """
@@ -131,8 +131,8 @@ def call_and_catch_candidates(
 
 
 def crossing_call_overrules_catch(window: CallWindow) -> bool:
-    """Whether a call crossed the catch of this window, and the table agreed that the call overrules the
-    catch."""
+    """Whether a call overruled the catch of this window. A call does so if it crossed the catch, and if the
+    rules of the table prefer the call."""
     return window.disputed and window.caught is not None and window.called is not None
 
 
@@ -142,10 +142,9 @@ def seat_of_call_window(window: CallWindow | None) -> Seat | None:
 
 
 def call_window_status(round: RoundWithCallWindows, number: int) -> str | None:
-    """The status of the call window after the entry `number`: "open" or "caught". The result is None if no
-    window is open after this entry and the entry closed no window.
-
-    If this entry closed the window, the status ends with ", too late".
+    """The status of the call window after the entry `number`: "open" or "caught". If this entry closed the
+    window, the status ends with ", too late". If no window is open and this entry closed none, the result is
+    None.
 
     The status does not say whether the seat has called, because the referee never reveals that a call is
     missing.
@@ -160,14 +159,14 @@ def call_window_status(round: RoundWithCallWindows, number: int) -> str | None:
 
 
 def catching_seat_in_case(case: CallsCase[CatchClaim]) -> Seat | None:
-    """The seat that noticed the missing call: the seat that reported the catch. If the scorekeeper reported
-    the catch, the result is the seat that the claim names, or None if the claim names no seat."""
+    """The seat that noticed the missing call. If a player reported the catch, this is the seat of that
+    player. If the scorekeeper reported it, this is the seat that the claim names, or None."""
     return catching_seat_of_claim(case.claim, case.submission)
 
 
 def catching_seat_of_claim(claim: CatchClaim, submission: Submission) -> Seat | None:
-    """The seat that noticed the missing call: the seat that submitted the claim. If the scorekeeper submitted
-    the claim, the result is the seat that the claim names, or None if the claim names no seat."""
+    """The seat that noticed the missing call. If a player submitted the claim, this is the seat of that
+    player. If the scorekeeper submitted it, this is the seat that the claim names, or None."""
     return claim.seat if isinstance(submission.by, str) else Seat(submission.by)
 
 
@@ -206,7 +205,7 @@ def apply_catch_disputed(round: Any, event: Any) -> Any:
 
 
 def apply_window_closed(round: Any, event: Any, **how: bool) -> Any:
-    """The round after the open call window has closed. `how` has the fields of the window that give the
-    reason for the end."""
+    """The round after the open call window has closed. `how` sets fields of the window that give the reason,
+    for example `by_own_act=True`."""
     closed = replace(round.window, closed=event.moment, **how)
     return replace(round, window=None, last_window=closed)

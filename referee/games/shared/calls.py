@@ -62,15 +62,15 @@ def catch_can_be_contested(case: CallsCase[object], window: CallWindow) -> bool:
 
 
 def which_crossed_claim_is_valid(case: CallsCase[Any], opposite: Moment) -> str:
-    """Which claim is valid if a call and a catch crossed: "call" or "catch", as the table has agreed. The
-    result is "table" if the claims did not cross, or if the players decide each case. `opposite` is the
+    """Which claim is valid by the rules of the table if a call and a catch crossed: "call" or "catch". The
+    result is "table" if the players decide each case, or if the claims did not cross. `opposite` is the
     moment of the earlier claim."""
     return case.ruleset.at_once if claim_crossed_earlier_claim(case, opposite) else "table"
 
 
 def ruling_upholds_catch_despite_call(ruling: Ruling, rulebook: Rulebook, crossed: Article) -> bool:
     """Whether the ruling says that a catch is valid although a call crossed it. `crossed` is the standard
-    article about a call and a catch that cross."""
+    article about a call and a catch that cross. An article that replaces it counts, too."""
     found = (one for one in ruling.findings if rulebook.standard_article_id(one.article) == crossed.id)
     return any(one.weight is FindingWeight.HOLDS and "begun" not in one.facts for one in found)
 
@@ -164,8 +164,11 @@ class CallAndCatchRules:
 
     def the_catch_is_justified(self, case: CatchCase) -> Finding | None:
         """Refuse the catch of a seat that has called, has nothing to call, was already caught, or can no
-        longer be caught. The catch may have crossed a call, or the act that closed the window. The result is
-        then the finding about the crossing."""
+        longer be caught. Return None if nothing speaks against the catch.
+
+        A catch can cross a call, or cross the act that closed the window. The result is then the finding
+        about the crossing, which need not refuse the catch.
+        """
         round, caught = case.state.round, case.claim.caught
         window = call_window_of_seat(round, caught)
         if window is None:
@@ -225,8 +228,8 @@ class CallAndCatchRules:
         """The finding that a call and a catch of this seat crossed.
 
         `counts_as` is the type of this claim: "call" or "catch". `opposite` is the moment of the earlier
-        claim. If a catch crossed the act that closed the window, and not a call, `opposite` is the moment of
-        this act. `more` then has the fact `begun`.
+        claim. A catch may also cross the act that closed the call window. `opposite` is then the moment of
+        that act, and `more` has the fact `begun`.
         """
         agreed = which_crossed_claim_is_valid(case, opposite)
         if agreed == "table":

@@ -24,8 +24,9 @@ class CatchStatistics:
         self.contested: dict[int, tuple[Contest, tuple[Seat, Seat | None]]] = {}
 
     def counted_actions(self) -> list[CountedAction]:
-        """The statistics of the round as pairs: the name of a statistic, and a seat that gets one more in
-        this statistic. Each missed call gives a pair, and each catch by a known seat gives another pair."""
+        """The counted actions of the round. Each pair has the name of a statistic, and a seat whose number in
+        this statistic goes up by one. A catch counts as a missed call of the caught seat. It also counts as a
+        catch by the catching seat, if this seat is known."""
         missed = [(MISSED_CALLS, seat) for seat, _ in self.catches.values()]
         return [*missed, *((CATCHES, by) for _, by in self.catches.values() if by is not None)]
 

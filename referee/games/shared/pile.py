@@ -68,8 +68,8 @@ def make_early_shuffle_procedure(
     the_round_is_being_played: Check[PileCase[RoundT, object]],
     shuffled: ShuffleEventFactory[RoundT, Event],
 ) -> ClaimProcedure[PileCase[RoundT, object]]:
-    """The procedure of a claim that the discards were shuffled before the draw pile ran out. `article` is the
-    article about such a shuffle. `shuffled` makes the event of the shuffle."""
+    """The procedure of a claim that reports an early shuffle: the discards were shuffled before the draw pile
+    ran out. `article` is the article about early shuffles. `shuffled` makes the event of the shuffle."""
 
     def there_is_something_to_shuffle(case: PileCase[RoundT, object]) -> Finding | None:
         round = case.state.round
@@ -89,8 +89,8 @@ def make_pile_count_check(article: Article) -> Check[PileCase[RoundWithDrawPile,
     finding cites `article`."""
 
     def the_pile_has_its_size(case: PileCase[RoundWithDrawPile, ClaimWithPileCount]) -> Finding | None:
-        """Refuse a count of the draw pile that differs from the known number of cards. The difference does
-        not show who made the mistake."""
+        """Refuse a count of the draw pile that differs from the known number of cards. Return None if the
+        claim has no count, or if the number is not known."""
         pile, expected = case.claim.pile, case.state.round.draw_pile
         if pile is None or expected is None or pile == expected:
             return None

@@ -13,7 +13,7 @@ class CallsRuleset(MatchRuleset):
     """A ruleset of a game with a deck and with calls of UNO.
 
     - `edition`: The edition of the deck. The edition determines the cards of the deck.
-    - `grace`: Maximum number of milliseconds between a call and a catch that crossed.
+    - `grace`: How many milliseconds may at most lie between a call and a catch that count as crossed.
     - `at_once`: Which claim is valid if a call and a catch crossed. "table" means that the players decide.
     - `reminds_to_call`: Whether the referee reminds a player to call UNO. Only some tables want a reminder.
     """

@@ -35,10 +35,10 @@ from referee.rulings.tags import Claim
 class Effect:
     """What a card does when it is played.
 
-    - `steps`: How many seats the turn moves on, after a change of direction.
-    - `turns`: Whether the card changes the direction.
+    - `steps`: How many seats the turn moves on: 1 is the next seat, and 2 skips one seat.
+    - `turns`: Whether the card changes the direction, before the turn moves on.
     - `owes`: How many cards the next seat has to draw.
-    - `open_to_challenge`: Whether the next seat may challenge that.
+    - `open_to_challenge`: Whether the card may be challenged.
     - `hands`: Which hands move: hands are swapped with one player (`swap`), all hands are passed on (`pass`),
       or all are shuffled and dealt again (`shuffle`).
     - `may_be_left_out`: Whether the player may skip the swap.
@@ -56,8 +56,8 @@ class Effect:
 
 @dataclass(frozen=True)
 class AnswerCard:
-    """A card with this face may be played instead of drawing for a card with the face `on`; the cards to draw
-    are passed on with it."""
+    """A card with the face `face` may be played on a card with the face `on` instead of drawing. The next
+    seat then has to draw the cards that were not drawn."""
 
     on: str
     face: str
@@ -66,7 +66,8 @@ class AnswerCard:
 
 @dataclass(frozen=True)
 class FirstCard:
-    """What a card does that is turned up before the first turn. A card that is in neither list takes effect.
+    """What happens to a card that is turned up before the first turn. A card that is in neither list begins
+    the discard pile and takes effect.
 
     - `passed_over`: The faces for which another card is turned up.
     - `plainly`: The faces that start the round without any effect.
@@ -78,9 +79,9 @@ class FirstCard:
 
 @dataclass(frozen=True)
 class ChallengeRules:
-    """Who may challenge a card.
+    """Who may challenge a Wild Draw Four, and who sees the hand of its player.
 
-    - `bars`: Which cards in the hand make it illegal.
+    - `bars`: Which cards in that hand make the card illegal.
     - `shown_to_everybody`: Whether everybody gets to see that hand.
     """
 
@@ -95,8 +96,8 @@ class UnoKit(Kit):
 
     - `hand_size`: How many cards each seat is dealt.
     - `effects`: What the cards do, by face; cards without an effect are left out.
-    - `draws_one_by_one`: Whether a turn may have several draws.
-    - `draws_plainly`: Whether drawing has no other effect than adding cards to the hand.
+    - `draws_one_by_one`: Whether a seat may draw several times in one turn.
+    - `draws_plainly`: Whether a draw has no other effect than adding cards to the hand.
     """
 
     hand_size: CardCount

@@ -33,7 +33,7 @@ from referee.rulings.tags import OmittedAtDefault
 def candidate_claims(match: UnoMatch) -> Iterator[ClaimCandidate]:
     """Yield the claims that may be legal now, by the standard rules or by the chosen house rules.
 
-    Claims that become legal only after the pending actions are resolved are included.
+    Some of these claims are legal only if the turn of the seat on turn counts as ended.
     """
     yield from _standard_candidate_claims(match)
     for rule in HOUSE_RULES:
@@ -93,8 +93,8 @@ def _call_and_catch_candidate_claims(match: UnoMatch, round: Round) -> Iterator[
 def _seats_that_can_act(match: UnoMatch, round: Round) -> list[Seat]:
     """The seats that may play or draw now.
 
-    The seat on turn is left out if that seat can only draw owed cards. The next seat is included if its play
-    or draw would resolve a pending draw.
+    The seat on turn is left out if it can only draw the cards that it owes. The next seat is included if the
+    seat on turn has drawn or owes cards, because its turn may be over.
     """
     only_draws = round.debt is not None and not match.rules.house_rules
     on_turn = [] if only_draws else [not_none(round.turn)]
@@ -113,7 +113,7 @@ def _is_a_draw_pending(round: Round) -> bool:
 
 @dataclass(frozen=True)
 class PendingDraw:
-    """Cards that a seat owes, and whether they may be challenged."""
+    """Cards that a seat has to draw, and whether the card that caused this may be challenged."""
 
     seat: Seat
     count: CardCount
@@ -130,12 +130,12 @@ class PendingSwap:
 
 @dataclass(frozen=True)
 class Then:
-    """What follows from a play or a draw: who is to play, in which color, who is out, and what is owed; all
-    null where the round has ended.
+    """What follows from a play or a draw: whose turn it is, the color, who is out, and which cards have to be
+    drawn. All fields are null if the round has ended.
 
     - `direction`: Only if it changed.
     - `swap`: Only if hands have to be swapped.
-    - `call`: The seat that is down to one card, if one is.
+    - `call`: The seat that is now down to one card, if there is one.
     - `hands`: Only if more changed than one hand by one card.
     """
 

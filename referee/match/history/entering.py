@@ -58,7 +58,7 @@ def rule_on_submission(game: Game, snapshot: Snapshot, submission: Submission, h
 
 
 def snapshot_after_new_entry(game: Game, snapshot: Snapshot, entry: Entry, history: History) -> Snapshot:
-    """The snapshot after this entry. `snapshot`: the snapshot before the entry."""
+    """The snapshot of the match after this entry. `snapshot` is the one before this entry."""
     claim = entry.submission.claim
     if not is_edit_claim(claim):
         return snapshot_after_item(game, snapshot, TimelineItem(entry.submission, entry.ruling))
@@ -72,7 +72,7 @@ def state_before_corrected_entry(
 ) -> AnyMatch | None:
     """The state just before the entry that the correction `claim` corrects.
 
-    None if that entry is not in the timeline, or if it opened the match. `snapshot`: the newest snapshot.
+    None if that entry is not in the timeline, or if it opened the match. `snapshot` is the newest snapshot.
     """
     return state_before_entry(game, history.entries_needed_for_edit(game, snapshot, claim), claim.entry)
 
@@ -82,11 +82,12 @@ def _submission_with_claim(submission: Submission, claim: Claim) -> Submission:
 
 
 def complete_rules_in_claim(game: Game, claim: Claim, before: Rules) -> Claim:
-    """The claim with its rules completed. A claim that contains no rules is returned unchanged.
+    """A copy of the claim with complete rules. A claim that contains no rules is returned unchanged.
 
-    `before`: the rules in force before the claim. A difference is a question to which tables give different
-    answers. Older clients do not know the differences that have `unasked`. Such a difference is added only if
-    the claim, its preset or `before` answers it. Raises KeyError for an unknown preset.
+    Complete rules have an option for every difference (a question that tables answer in different ways). Only
+    questions that older clients do not know (`unasked`) may stay without an option. They get one only if the
+    claim, its preset or `before` answers them. `before` has the rules in force before the claim. Raises
+    KeyError for an unknown preset.
     """
     if isinstance(claim, CorrectEntry):
         return replace(claim, instead=complete_rules_in_claim(game, claim.instead, before))
@@ -110,7 +111,7 @@ def _claim_or_correction_without_secrets(
 
 
 def claim_without_confidential_data(game: Game, state: AnyMatch, claim: Claim) -> Claim:
-    """The claim without confidential data. `state`: the state in which the claim was reported."""
+    """The claim without confidential data. `state` is the state in which the claim was reported."""
     return (
         claim.without_confidential_data(game.ruleset_of(state), state)
         if isinstance(claim, ConfidentialClaim)

@@ -20,10 +20,10 @@ class RoundPoints:
     - `entry`: The entry that scored the round.
     - `points`: A list with one value per seat number.
     - `winner`: The seat that went out, if it is known.
-    - `left`: By seat number, what was left in each hand, as far as it is known.
-    - `from_rules`: The entry that agreed on the rules of the round.
-    - `dealer`: The seat that dealt it.
-    - `players`: The seats that played it; every other seat has no points for it.
+    - `left`: By seat number, what the cards left in each hand were worth, as far as it is known.
+    - `from_rules`: The entry with which the table agreed on the rules of the round.
+    - `dealer`: The seat that dealt the round.
+    - `players`: The seats that played the round. All other seats have no points for it.
     """
 
     round: RoundNumber
@@ -37,7 +37,7 @@ class RoundPoints:
 
 
 def compute_ledger(game: Game, line: Iterable[TimelineItem]) -> list[RoundPoints]:
-    """The scored rounds of a match, in the order of their numbers. `line`: the whole timeline of the match.
+    """The scored rounds of a match, in the order of their numbers. `line` is the timeline of the match.
 
     If a round was scored twice, the later score replaces the earlier score. Rules that are agreed on while a
     round is open apply from the next round. Raises ValueError if a score comes before the match is opened.

@@ -25,10 +25,10 @@ class TimelineItem:
     submission: Submission
     ruling: Ruling | None
     is_followed: bool = True
-    """Whether this entry is in a range of entry numbers from which every entry is loaded.
+    """Whether this entry lies in a part of the match of which every entry is loaded.
 
-    If false, events of this entry apply only if they matter after their round (see
-    `event_matters_after_its_round`).
+    Of other parts, only some entries are loaded. Events of such an entry apply only if they matter after
+    their round (see `event_matters_after_its_round`).
     """
 
     @property
@@ -56,8 +56,8 @@ class Snapshot:
     """The state of a match at one moment.
 
     - `state`: The state; None before the first entry.
-    - `base`: The newest state in which no round was open. To judge an edit of the open round, the entries are
-      applied to this state again.
+    - `base`: The newest state in which no round was open. An edit of the open round is judged from this state
+      on: all later entries are applied to it again.
     - `base_number`: The number of the entry that led to the state `base`.
     """
 
@@ -70,17 +70,15 @@ SNAPSHOT_BEFORE_FIRST_ENTRY = Snapshot(None, None, 0)
 """The snapshot before the first entry."""
 
 IsInLoadedRange = Callable[[int], bool]
-"""A function that takes the number of an entry.
-
-The function returns whether this number is in a range of entry numbers from which every entry is loaded.
-"""
+"""A function that takes the number of an entry. It returns whether the entry lies in a part of the match of
+which every entry is loaded."""
 
 
 def timeline_of(entries: Sequence[Entry], followed: IsInLoadedRange | None = None) -> list[TimelineItem]:
     """The timeline of these entries, oldest first. The edits among the entries are applied.
 
-    The first of `entries` may be later than entry 1. `followed` returns the value of
-    `TimelineItem.is_followed` for an entry number. If `followed` is None, the value is true for all items.
+    `entries` need not begin with entry 1. `followed` takes an entry number and returns the value of
+    `TimelineItem.is_followed` for this entry. If `followed` is None, the value is true for all items.
     """
     found = iterate_timeline(entries, effects_of_edits(select_edit_entries(entries)))
     if followed is None:
@@ -96,7 +94,7 @@ def timeline_newest_first(entries: Sequence[Entry]) -> Iterator[TimelineItem]:
 def iterate_timeline(entries: Iterable[Entry], effects: EditEffects) -> Iterator[TimelineItem]:
     """The timeline of these entries, in the order of `entries`, computed lazily.
 
-    `effects`: the effects of all edits of the match.
+    `effects` has the effects of all edits of the match.
     """
     for entry in entries:
         number = entry.submission.number
@@ -112,7 +110,8 @@ def iterate_timeline(entries: Iterable[Entry], effects: EditEffects) -> Iterator
 
 
 def state_after_ruling(game: Game, state: AnyMatch, ruling: Ruling | None) -> AnyMatch:
-    """The state after the events of a ruling. `ruling`: None for a dropped entry, which changes nothing.
+    """The state after the events of a ruling. If `ruling` is None, its entry was dropped, and the state is
+    unchanged.
 
     Raises TypeError for an event that the game does not know.
     """
@@ -120,20 +119,21 @@ def state_after_ruling(game: Game, state: AnyMatch, ruling: Ruling | None) -> An
 
 
 def replay(game: Game, entries: Sequence[Entry], start: AnyMatch | None = None) -> AnyMatch:
-    """The state after these entries, computed from the stored rulings without judging any claim.
+    """The state after these entries. It is computed from the stored rulings; no claim is judged again.
 
-    `start`: the state before the first of these entries. Raises ValueError if the entries do not open the
+    `start` is the state before the first of these entries. Raises ValueError if the entries do not open the
     match, and TypeError for an event that the game does not know.
     """
     return not_none(state_after_timeline(game, timeline_of(entries), start))
 
 
 MatchOrNoneT = TypeVar("MatchOrNoneT", AnyMatch, AnyMatch | None)
-"""A type variable: the state of an open match, or a state that is None before the match is opened."""
+"""A type variable for the state of a match: either a state that is never None, or a state that is None before
+the match is opened."""
 
 
 def state_after_timeline(game: Game, line: Iterable[TimelineItem], start: MatchOrNoneT) -> MatchOrNoneT:
-    """The state after these timeline items. `start`: the state before the first item.
+    """The state after these timeline items. `start` is the state before the first item.
 
     Raises TypeError for an event that the game does not know.
     """
@@ -146,10 +146,10 @@ def snapshot_after_entries(
     start: Snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY,
     followed: IsInLoadedRange | None = None,
 ) -> Snapshot:
-    """The snapshot after these entries. `start`: the snapshot just before the first of the entries.
+    """The snapshot after these entries. `start` is the snapshot just before the first of them.
 
-    `followed`: see `timeline_of`. Raises ValueError if the match is unopened and the first of the entries
-    does not open it.
+    `followed` is explained at `timeline_of`. Raises ValueError if the match is not open yet and the first
+    entry does not open it.
     """
     return reduce(
         lambda snapshot, item: snapshot_after_item(game, snapshot, item),
@@ -161,7 +161,7 @@ def snapshot_after_entries(
 def snapshot_after_item(game: Game, snapshot: Snapshot, item: TimelineItem) -> Snapshot:
     """The snapshot after one more timeline item.
 
-    Raises ValueError if the match is unopened and the item does not open it.
+    Raises ValueError if the match is not open yet and the item does not open it.
     """
     state = reduce(game.evolve, item.events, snapshot.state)
     if not_none(state).round is not None:

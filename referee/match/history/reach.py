@@ -1,7 +1,7 @@
 """Selection of the entries that have to be read to judge an edit.
 
-A "lasting" entry matters after its round. Edits, deals and scores are lasting entries, for example. All
-entries of the edited round and of the open round are read. From other rounds, only lasting entries are read.
+An entry is "lasting" if it still matters after its round. Examples are edits, deals and scores. In the edited
+round and in the open round, all entries are read. In other rounds, only lasting entries are read.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -85,7 +85,7 @@ class History(Protocol):
     def entries_needed_for_edit(
         self, game: Game, snapshot: Snapshot, claim: EditClaim
     ) -> EntriesNeededForEdit:
-        """The part of the match that is needed to judge this edit. `snapshot`: the newest snapshot."""
+        """The part of the match that is needed to judge this edit. `snapshot` is the newest snapshot."""
 
 
 @dataclass(frozen=True)
@@ -116,8 +116,8 @@ def start_snapshot_for_edit(snapshot: Snapshot, edit: EditClaim, entries_after: 
 def last_entry_number_before_all_changes(edit: EditClaim, entries: Iterable[Entry]) -> int:
     """The number of the entry just before the oldest entry that an edit changes.
 
-    A take-back can undo earlier edits. It then also changes the entries that these edits have changed.
-    `entries`: the entries in which the undone edits are searched.
+    A take-back can undo earlier edits. It then also changes the entries that those edits had changed. The
+    function looks for the undone edits in `entries`.
     """
     number = entry_number_before_edited_entry(edit)
     for other in reversed(select_edit_entries(entries) if isinstance(edit, TakeBackEntries) else ()):
@@ -155,13 +155,14 @@ class EntryReader(Protocol):
 
 
 def entry_matters_after_its_round(entry: Entry) -> bool:
-    """Whether an entry is lasting: it is an edit, or has an event that outlives its round."""
+    """Whether an entry still matters after its round ("lasting"). Such an entry is an edit, or has an event
+    that matters after its round."""
     return is_edit_claim(entry.submission.claim) or ruling_matters_after_its_round(entry.ruling)
 
 
 def ruling_matters_after_its_round(ruling: Ruling | None) -> bool:
-    """Whether a ruling has an event that outlives its round (see `event_matters_after_its_round`). False for
-    None."""
+    """Whether a ruling has an event that still matters after its round (see `event_matters_after_its_round`).
+    False for None."""
     return ruling is not None and any(map(event_matters_after_its_round, ruling.events))
 
 
@@ -218,9 +219,9 @@ class HistoryReadOnDemand:
     ) -> EntriesNeededForEdit:
         """The entries that are needed for a take-back.
 
-        The result has every entry from the beginning of the round to which the match goes back, up to the
-        second lasting claim that is undone. Of all other entries, it has only the lasting entries. The ruling
-        on a take-back names only the first undone claim, and says whether there are more.
+        In one range, every entry is read. The range starts with the round to which the match goes back, and
+        ends at the second lasting entry that is undone. This is enough for the ruling, which names only the
+        first undone claim and says whether there are more. Outside the range, only lasting entries are read.
         """
         start = _newest_snapshot_up_to(
             snapshots_between_rounds(game, lasting), last_entry_number_before_all_changes(claim, lasting)
@@ -249,7 +250,7 @@ class HistoryReadOnDemand:
 def snapshots_between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[Snapshot]:
     """A snapshot after each entry that leaves no round open, oldest first.
 
-    `lasting`: the lasting entries of the match.
+    `lasting` has the lasting entries of the match.
     """
     snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY
     for item in timeline_of(lasting, lambda _: False):
@@ -282,14 +283,15 @@ def read_snapshot_after_entry(game: Game, read: EntryReader, number: int) -> Sna
 
 
 def timeline_of_lasting_entries(read: EntryReader) -> list[TimelineItem]:
-    """The timeline of a whole match, with only the events that outlive their round."""
+    """The timeline of a whole match, with only the events that still matter after their round."""
     return timeline_of(add_entries_needed_by_edits(read, read.lasting_entries(None)), lambda _: False)
 
 
 def _newest_snapshot_up_to(stands: Iterable[Snapshot], upto: int | None = None) -> Snapshot:
-    """The last of the snapshots in `stands` whose `base_number` is at most `upto`.
+    """The last snapshot in `stands` whose `base_number` is at most `upto`. `stands` has snapshots, oldest
+    first.
 
-    None as `upto` means no limit. Returns `SNAPSHOT_BEFORE_FIRST_ENTRY` if there is no matching snapshot.
+    None as `upto` means no limit. Returns `SNAPSHOT_BEFORE_FIRST_ENTRY` if there is no such snapshot.
     """
     return next(
         (one for one in reversed([*stands]) if upto is None or one.base_number <= upto),
@@ -318,8 +320,8 @@ def _is_reported_and_in_effect(entry: Entry) -> bool:
 def _entry_numbers_changed_by_edit(edit: Entry) -> Iterator[int]:
     """The numbers of the entries that are needed to apply an edit.
 
-    These are the entry that the edit corrects or allows, and every entry whose new ruling has an event that
-    matters after its round. A take-back and a refused edit need no entries.
+    The first is the entry that the edit corrects or allows. The others are entries whose new rulings have
+    events that matter after their round. A take-back and a refused edit need no entries.
     """
     claim = edit.submission.claim
     if not edit.ruling.takes_effect or not isinstance(claim, AllowRefusedEntry | CorrectEntry):

@@ -64,7 +64,7 @@ MOST_REFUSALS_TRIED_FOR_REMEDY = 10
 
 
 def rule_on_edit(game: Game, edit_range: EntriesNeededForEdit, submission: Submission) -> Ruling:
-    """The ruling on an edit. `edit_range`: the part of the match that is needed to judge the edit.
+    """The ruling on an edit. `edit_range` is the part of the match that is needed to judge the edit.
 
     Raises TypeError for a claim that is not an edit.
     """
@@ -93,7 +93,7 @@ def find_allowance_as_remedy(
 ) -> AllowRefusedEntry | None:
     """A claim that allows an earlier refused move, so that this submission would take effect.
 
-    None if no refused move helps. `start`: the state before `entries`. Only the newest
+    None if no refused move helps. `start` is the state before `entries`. Only the newest
     `MOST_REFUSALS_TRIED_FOR_REMEDY` refused moves are tried.
     """
     refused = tuple(
@@ -163,7 +163,8 @@ def _facts_of_take_back(entries: Sequence[Entry], made: TakeBackEntries) -> dict
     """Facts about the claims that a take-back undoes, for the finding of the ruling.
 
     The facts describe the first undone claim in effect, and say whether there are more (`more`). Empty if no
-    undone claim was in effect. Also empty if an edit is undone, because entries can then take effect again.
+    undone claim was in effect. Also empty if the take-back undoes an edit: it then changes more than these
+    facts could say.
     """
     undone = [entry for entry in entries if entry.submission.number > made.to]
     if any(is_edit_claim(entry.submission.claim) for entry in undone):
@@ -233,14 +234,16 @@ def _unlawful_correction_takes_effect(
     made: CorrectEntry,
     later: Sequence[TimelineItem],
 ) -> bool:
-    """Whether a correction of `item` counts although the rules refuse the new claim. `item` is in effect.
+    """Whether a correction of `item` takes effect although the rules refuse its new claim. `item` is in
+    effect.
 
-    True if the table agrees on the correction. Without an agreement, two conditions must be met:
+    The correction takes effect if the table agrees on it (`made.agreed`). Without this agreement, it takes
+    effect only if two conditions are met:
 
     - The table has played on since `item`, or had already agreed on `item`.
-    - No article proves that the new claim is impossible. Articles that `item` breaks are ignored.
+    - No article proves that the new claim is impossible. Articles that `item` itself breaks do not count.
 
-    `really`: the submission with the new claim. `later`: the items after `item`.
+    `really` is the submission with the new claim. `later` has the items after `item`.
     """
     if made.agreed:
         return True
@@ -260,7 +263,7 @@ def _claim_to_remove_scored_round(
 ) -> VoidRound | None:
     """The remedy for a refused correction of a score: a claim that removes the scored round.
 
-    None if `item` scored no round, if the corrected claim ends a round, or if a round is open.
+    None if `item` scored no round, if the new ruling `corrected` also ends a round, or if a round is open.
     """
     scored = next((event for event in item.events if isinstance(event, RoundScored)), None)
     if scored is None or _round_end_events_of_ruling(corrected):
@@ -276,9 +279,11 @@ def _claim_to_remove_scored_round(
 def _paper_totals_end_match_played_on(
     game: Game, state: AnyMatch, corrected: Ruling, later: Sequence[TimelineItem]
 ) -> Finding | None:
-    """The finding that corrected totals from paper would end a match that was played on (`match.paper`).
+    """The finding that corrected totals from paper would end a match in which the table has played on. It
+    cites `match.paper`.
 
-    None if `corrected` sets no totals from paper, if nobody would have won, or if no play followed.
+    None if `corrected` sets no totals from paper, if nobody would have won, or if the table has not played
+    on.
     """
     if not any(isinstance(event, PaperTotalsEntered) for event in corrected.events):
         return None
@@ -310,7 +315,7 @@ def shows_that_table_played_on(game: Game, state: AnyMatch, item: TimelineItem) 
 def _refuse_correction(made: CorrectEntry, corrected: Ruling) -> Ruling:
     """The refusal of a correction, with the articles that the new claim breaks.
 
-    `corrected`: the refusal of the new claim. If the table may allow the new claim, the remedy is the same
+    `corrected` is the refusal of the new claim. If the table may allow the new claim, the remedy is the same
     correction with the agreement of the table.
     """
     broken = (one for one in corrected.findings if one.weight is FindingWeight.BREAKS)
@@ -324,8 +329,8 @@ def _judge_earlier_claim(
 ) -> Ruling:
     """The new ruling on an earlier claim.
 
-    - `counted`: Whether the claim has been in effect until now. If true, the claim stays in effect even if
-      the match would now be over before the claim.
+    - `counted`: Whether the claim has been in effect until now. If true, it stays in effect even if the edit
+      makes the match end before this claim.
     - `agreed`: Whether the claim takes effect even if it breaks rules. None means the value of `counted`.
     """
     agreed = counted if agreed is None else agreed
@@ -344,7 +349,8 @@ def _judge_earlier_claim(
 
 
 def _state_as_if_played_on(game: Game, state: AnyMatch) -> AnyMatch:
-    """The state of a won match as if the table played on. If nobody has won, the state is unchanged."""
+    """The state that a won match would have if the table had decided to play on. If nobody has won, the state
+    is returned unchanged."""
     won = winners(game.ruleset_of(state), state)
     return replace(state, plays_on=True, finished=False) if won else state
 
@@ -352,14 +358,14 @@ def _state_as_if_played_on(game: Game, state: AnyMatch) -> AnyMatch:
 class Rejudger:
     """Judges the later items of a round again after an edit has changed a ruling of the round.
 
-    - `article`: The article of the edit.
+    - `article`: The article about this kind of edit.
     - `made`: The edit.
-    - `state`: The state before the edited entry, and later the state after the last item that was judged
-      again.
+    - `state`: At first the state before the edited entry. After each item that is judged again, the state
+      after that item.
     - `only_fitting`: Whether later entries are dropped if the rules now refuse them. If false, these entries
       stay in effect, because the table has played on with them.
-    - `lost_seat`: The number of an entry that seated a player, and that would seat no player after the edit.
-      The edit is then refused, because later claims may name the seat. None if there is no such entry.
+    - `lost_seat`: The number of an entry that no longer adds or brings back a player because of the edit. The
+      edit is then refused, because later claims may name the seat. None if there is no such entry.
     """
 
     def __init__(
@@ -381,7 +387,8 @@ class Rejudger:
         self.lost_seat: int | None = None
 
     def ruling_on_edit(self, item: TimelineItem, instead: Ruling, later: Sequence[TimelineItem]) -> Ruling:
-        """The ruling on the edit that gives `item` the ruling `instead`. `later`: all items after `item`."""
+        """The ruling on the edit by which `item` gets the ruling `instead`. `later` has all items after
+        `item`."""
         number, as_it_was, rest = item.submission.number, *self._state_and_items_until_round_end(item, later)
         next_round = next((one for one in later[len(rest) :] if _item_has_events_in_effect(one)), None)
         self.goes_on = next_round is not None
@@ -434,7 +441,10 @@ class Rejudger:
     def _facts_if_round_ends_twice(
         self, item: TimelineItem, instead: Ruling, rest: Sequence[TimelineItem]
     ) -> dict[str, int]:
-        """The fact that explains why the ruling `instead` cannot end the round. Empty if it can.
+        """The fact that explains why `instead` (the new ruling on `item`) cannot end the round. Empty if
+        `instead` can end the round, or does not end one.
+
+        The fact is one of two:
 
         - `ended`: The number of another entry, which has already ended the round.
         - `scored`: The number of the previous round, which `item` scored again.
@@ -456,10 +466,11 @@ class Rejudger:
         return {} if other is None else {"ended": other.submission.number}
 
     def _add_eliminations_to_later_ruling(self, later: Sequence[TimelineItem]) -> None:
-        """Add the events that eliminate players because of the new totals to the ruling on a later item.
+        """Add events to the ruling on a later item: the events that eliminate players because of the new
+        totals.
 
         Usually this item is the last score in `later`. If there is no score, or if players came or left after
-        the last score, it is the last item in effect. Without such an item, no event is added.
+        the last score, the last item in effect gets the events. Without such an item, no event is added.
         """
         match = state_after_timeline(self.game, later, self.state)
         scored = [
@@ -487,7 +498,7 @@ class Rejudger:
     ) -> tuple[AnyMatch, Sequence[TimelineItem]]:
         """The state at the end of the round of `item`, and the items of the round after `item`.
 
-        `later`: all items after `item`. If the round is still open, the state is the present state.
+        `later` has all items after `item`. If the round is still open, the state is the present state.
         """
         state, before = state_after_ruling(self.game, self.state, item.ruling), item
         for place, one in enumerate(later):
@@ -545,7 +556,7 @@ class Rejudger:
         return ruling.verdict is not Verdict.CONTESTED
 
     def _edit_is_remedy_of_refused_item(self, item: TimelineItem) -> bool:
-        """Whether the refusal of `item` names the edit that is judged now as its remedy.
+        """Whether the refusal of `item` proposed this edit as its remedy.
 
         A correction is a remedy only if no later move is in effect.
         """
@@ -555,10 +566,9 @@ class Rejudger:
         )
 
     def _ruling_with_old_eliminations(self, item: TimelineItem, ruling: Ruling) -> Ruling:
-        """The new ruling on `item`, with the elimination events of the old ruling if cards were dealt later.
+        """The new ruling on `item`, but with the elimination events (`SeatsOutOfMatch`) of the old ruling.
 
-        Elimination events are `SeatsOutOfMatch` events. If no cards were dealt after `item`, `ruling` is
-        returned unchanged.
+        If no cards were dealt after `item`, `ruling` is returned unchanged.
         """
         if not self.goes_on and item.submission.number > self.dealt_after:
             return ruling
@@ -587,9 +597,10 @@ def _select_round_end_events(events: Events) -> tuple[RoundEndEvent, ...]:
 
 
 def _ruling_ends_current_round(ruling: Ruling | None, number: int) -> bool:
-    """Whether a ruling ends the round `number`, which is the open round or the next round.
+    """Whether a ruling voids the open round, or scores the round `number` (the open round, or the next round
+    if none is open).
 
-    A new score for a past round does not end a round.
+    A new score for an earlier round does not end a round.
     """
     return any(_number_of_scored_round(end) in (None, number) for end in _round_end_events_of_ruling(ruling))
 
@@ -645,22 +656,23 @@ def _events_end_the_same_rounds(events: Events, ends: tuple[RoundEndEvent, ...])
 
 
 def _ruling_keeping_round_ended(ruling: Ruling, ends: tuple[RoundEndEvent, ...]) -> Ruling:
-    """A ruling that keeps the events `ends`, which ended a round, although `ruling` has other events.
+    """A ruling that still has the events `ends`, by which the round ended, in place of the events of
+    `ruling`.
 
-    The new ruling cites the agreement of the table, and the articles that are broken according to `ruling`.
+    It cites the agreement of the table, and the articles that are broken according to `ruling`.
     """
     broken = tuple(finding for finding in ruling.findings if finding.weight is FindingWeight.BREAKS)
     return Ruling(Verdict.STANDS, (finding_holds(AGREEMENT_ARTICLE), *broken), ends)
 
 
 def items_with_new_rulings(items: Sequence[TimelineItem], ruling: Ruling) -> list[TimelineItem]:
-    """A copy of these items with the new rulings of an edit. `ruling`: the ruling on the edit."""
+    """A copy of these items with the new rulings of an edit. `ruling` is the ruling on the edit."""
     new = {changed.entry: changed.ruling for changed in ruling.changed}
     return [TimelineItem(item.submission, new.get(item.submission.number, item.ruling)) for item in items]
 
 
 def _changes_items_in_effect(items: Sequence[TimelineItem], ruling: Ruling) -> bool:
-    """Whether an edit changes the ruling of any item in effect. `ruling`: the ruling on the edit."""
+    """Whether an edit changes the ruling of any item in effect. `ruling` is the ruling on the edit."""
     changed = {change.entry for change in ruling.changed}
     return any(item.takes_effect and item.submission.number in changed for item in items)
 
@@ -668,7 +680,7 @@ def _changes_items_in_effect(items: Sequence[TimelineItem], ruling: Ruling) -> b
 def _refused_moves_since_last_move(
     game: Game, newest_first: Iterable[TimelineItem], start: AnyMatch
 ) -> Iterator[TimelineItem]:
-    """The refused moves after the last move in effect, newest first. `start`: the state before the items.
+    """The refused moves after the last move in effect, newest first. `start` is the state before the items.
 
     Moves whose refusal has a remedy are skipped. Older refused moves are left out, because the table has
     played on without them.

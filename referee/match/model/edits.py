@@ -17,7 +17,7 @@ LaterEntriesPolicy = Literal["keep", "drop", "fitting"]
 @register_claim_type("match.take_back", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class TakeBackEntries(Claim):
-    """Undo: the match goes back to how it was right after entry `to`."""
+    """Undo: the match goes back to the state right after entry `to`."""
 
     to: EntryNumber
 
@@ -33,10 +33,10 @@ class AllowRefusedEntry(Claim):
 @register_claim_type("match.correct", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class CorrectEntry(Claim):
-    """What really happened (`instead`) at the time of an entry. `later` says what happens to later claims:
-    those of the same round are kept and ruled on again (`keep`); all later entries are dropped (`drop`); or
-    only those claims of the round are dropped that the rules now refuse (`fitting`). With `agreed`, the table
-    lets `instead` count although the rules refuse it."""
+    """A correction: `instead` is what really happened at the time of an entry. `later` says what happens to
+    later entries. `keep`: the claims of the same round are kept and ruled on again. `drop`: all later entries
+    are dropped. `fitting`: the claims of the same round that the rules now refuse are dropped. With `agreed`,
+    the table lets `instead` count although the rules refuse it."""
 
     entry: EntryNumber
     instead: Claim
@@ -69,7 +69,8 @@ class RemovedEntryRange:
     """The entries with `after < number < before`, which an edit removed from the timeline.
 
     - `by`: The number of the edit.
-    - `edits`: Whether edits in this range lose their effect, too. True for a take-back.
+    - `edits`: Whether edits inside this range lose their effect, too. True if the removing edit is a
+      take-back.
     """
 
     after: int
@@ -107,10 +108,10 @@ class ChangeByEdit:
     """How a later edit has changed an entry.
 
     - `by`: The entry of that edit.
-    - `now`: `taken back`: it was undone. `dropped`: it was removed by a correction. `fallen`: it was ruled on
-      again and no longer changes anything. `corrected`: it was replaced by another claim. `ruled on again`:
-      it has a new ruling.
-    - `claim`: The claim that counts now, if it was corrected.
+    - `now`: What happened to the entry. `taken back`: it was undone. `dropped`: a correction removed it.
+      `fallen`: it was ruled on again and has no effect any more. `corrected`: another claim replaced it.
+      `ruled on again`: it has a new ruling.
+    - `claim`: The claim that counts now, if the entry was corrected.
     - `verdict`: The verdict that counts now.
     """
 
@@ -154,7 +155,7 @@ def select_edit_entries(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def effects_of_edits(edits: Sequence[Entry]) -> EditEffects:
-    """The effects of all edits of a match on its entries. `edits`: the entries of all edits, oldest first.
+    """The effects of all edits of a match on its entries. `edits` are the entries of all edits, oldest first.
 
     Edits are applied from the newest to the oldest. Edits that a later take-back has undone are skipped. If
     several edits change one entry, the newest edit wins.

@@ -31,12 +31,13 @@ class DealerChosen(Event):
 @register_event_type("match.round-scored")
 @dataclass(frozen=True)
 class RoundScored(Event):
-    """A round has its points: a new round, or one that had points already.
+    """A round has got its points. The round is new, or it had other points before.
 
     - `points`: By seat number, the points of the round.
     - `left`: By seat number, what each counted hand was worth.
     - `dealer`: The seat that deals next.
-    - `out`: The seat that was seen going out, unless the table scores the round in another way.
+    - `out`: The seat that was seen going out; None if nobody was seen, or if the score contradicts what was
+      seen.
     """
 
     round: RoundNumber
@@ -56,7 +57,7 @@ class RoundVoided(Event):
 @register_event_type("match.round-removed")
 @dataclass(frozen=True)
 class RoundRemoved(Event):
-    """A scored round does not count any more; each later round has the number before its own from now on.
+    """A scored round does not count any more. From now on, the number of each later round is lower by one.
 
     - `round`: The round that is removed.
     - `dealer`: The seat that deals next.
@@ -80,9 +81,10 @@ class HandPointsReported(Event):
 @register_event_type("match.seat-taken")
 @dataclass(frozen=True)
 class SeatTaken(Event):
-    """A new player has sat down: the seat, the order from now on, and the points that the seat starts with.
-    `last`: the seat comes after all other seats of the table, also after the seats of players who left or are
-    out of the match; otherwise it comes right after the seat before it in `order`."""
+    """A new player has sat down. `order` is the order from now on, and `points` are the points that the seat
+    starts with. If `last` is true, the seat comes after all other seats of the table, also after the seats of
+    players who left or are out of the match. If `last` is false, it comes right after the seat before it in
+    `order`."""
 
     seat: Seat
     order: SeatOrder
@@ -93,8 +95,8 @@ class SeatTaken(Event):
 @register_event_type("match.seat-left")
 @dataclass(frozen=True)
 class SeatLeft(Event):
-    """A player has left a seat: the order from now on, and the seat that deals next. `over`: the match was
-    over by then."""
+    """A player has left a seat. `order` is the order from now on. `dealer` is the seat that deals next.
+    `over` says whether the match was over by then."""
 
     seat: Seat
     order: SeatOrder
@@ -105,8 +107,8 @@ class SeatLeft(Event):
 @register_event_type("match.seat-back")
 @dataclass(frozen=True)
 class PlayerCameBack(Event):
-    """The player of a seat who had left is back: the order from now on, and the total that the seat continues
-    with."""
+    """A player who had left a seat is back. `order` is the order from now on. `total` is the total that the
+    seat continues with."""
 
     seat: Seat
     order: SeatOrder
@@ -116,8 +118,8 @@ class PlayerCameBack(Event):
 @register_event_type("match.paper-totals")
 @dataclass(frozen=True)
 class PaperTotalsEntered(Event):
-    """The totals that the seats start with, by seat number; the number of rounds that they include; and the
-    seat that deals next, if that follows from it."""
+    """The match starts with totals from paper. `totals` has the total of each seat, by seat number. `rounds`
+    is the number of rounds that were played on paper. `dealer` is the seat that deals next, if it changes."""
 
     totals: tuple[Points, ...]
     rounds: int = 0
@@ -127,8 +129,9 @@ class PaperTotalsEntered(Event):
 @register_event_type("match.seats-out")
 @dataclass(frozen=True)
 class SeatsOutOfMatch(Event):
-    """The seats that still play for the match, clockwise, and the seat that deals next; all others are out of
-    the match."""
+    """Players went out of the match because of their points, or came back into it. `order` has the seats that
+    still play for the match, clockwise. All other seats are out of the match. `dealer` is the seat that deals
+    next."""
 
     order: SeatOrder
     dealer: Seat
@@ -145,8 +148,8 @@ class SeatSitsOutRound(Event):
 @register_event_type("match.rules-agreed")
 @dataclass(frozen=True)
 class RulesAgreed(Event):
-    """These rules are in force from the next deal on. `to_target`: their target applies too, if the table has
-    been playing on without a target."""
+    """These rules are in force from the next deal on. `to_target` matters if the table has been playing on
+    without a target. If it is true, the target of the new rules then applies to the match."""
 
     rules: Rules
     to_target: bool = False

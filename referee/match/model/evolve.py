@@ -40,10 +40,11 @@ def event_matters_after_its_round(event: Event) -> bool:
 
 
 def make_evolve_function(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> EvolveFunction:
-    """The `evolve` function of a game, which returns the match after an event.
+    """The `evolve` function of a game. It takes a match and an event, and returns the match after the event.
 
-    `changes`: for each type of event of the game, a function `(round, event)` that returns the new round. The
-    `evolve` function raises TypeError for an event that is unknown in this game.
+    `changes` has the types of events of the game as keys. Each value is a function `(round, event)` that
+    returns the round after the event. The `evolve` function raises TypeError for an event that is unknown in
+    this game.
     """
 
     @overload
@@ -55,8 +56,8 @@ def make_evolve_function(changes: Mapping[type[Event], Callable[[Any, Any], Any]
     def evolve(match: Any, event: Event, /) -> Any:
         """The match after an event. Raises TypeError for an event that is unknown in this game."""
         if (change := changes.get(event.__class__)) is not None:
-            # An event of the game shows that the round is tracked. Points that players report are only for
-            # rounds that are not tracked, and are discarded.
+            # Players report points only for rounds that are not tracked. An event of the game shows that this
+            # round is tracked, so reported points are discarded.
             return replace(match, round=change(match.round, event), told_points=())
         if (change := MATCH_CHANGE_BY_EVENT_TYPE.get(event.__class__)) is not None:
             return change(match, event)
@@ -130,7 +131,8 @@ def return_players_who_sat_out(match: AnyMatch) -> AnyMatch:
 def _seats_seen_going_out(match: AnyMatch, event: RoundScored) -> tuple[SeenOut, ...]:
     """The value of `Match.seen_out` after a round was scored.
 
-    An older value for the same round is replaced, or removed if the event has no seat `out`.
+    If the round had an older value, the seat `out` of the event replaces it. If `out` is None, the older
+    value is removed.
     """
     others = tuple(seen for seen in match.seen_out if seen.round != event.round)
     return others if event.out is None else (*others, SeenOut(event.round, event.out))
@@ -203,7 +205,7 @@ def _round_number_after_removal(round: RoundNumber, removed: RoundNumber) -> Rou
 def _rule_changes_after_round_removal(
     changes: tuple[RulesFromRound, ...], number: RoundNumber
 ) -> tuple[RulesFromRound, ...]:
-    """The changes of the rules, renumbered after the round with this number was removed.
+    """The changes of the rules, with new round numbers after the round `number` was removed.
 
     If two changes then start with the same round, only the later change is kept.
     """
@@ -249,7 +251,8 @@ def _order_with_new_seat(people: SeatOrder, event: SeatTaken) -> SeatOrder:
 
 
 def _insert_after_neighbor(people: SeatOrder, event: SeatTaken | PlayerCameBack) -> SeatOrder:
-    """A copy of `people` in which the seat of the event follows the same neighbor as in `event.order`."""
+    """A copy of `people` in which the seat of the event comes right after its neighbor. The neighbor is the
+    seat before it in `event.order`."""
     neighbor = event.order[event.order.index(event.seat) - 1]
     others = tuple(seat for seat in people if seat != event.seat)
     place = others.index(neighbor) + 1
@@ -259,7 +262,8 @@ def _insert_after_neighbor(people: SeatOrder, event: SeatTaken | PlayerCameBack)
 def _remove_leaving_player(match: AnyMatch, event: SeatLeft) -> AnyMatch:
     """The match after a player left. If a round is open, the player counts as a player of that round.
 
-    If the player was already out of the match by the points, the absence that exists already is kept.
+    A player who was already out of the match keeps the absence that was recorded then. No other absence is
+    added.
     """
     number = match.round_number
     is_open = match.round is not None
@@ -281,7 +285,8 @@ def _remove_leaving_player(match: AnyMatch, event: SeatLeft) -> AnyMatch:
 
 
 def _absence_with_match_over_flag(away: Away, event: SeatLeft) -> Away:
-    """The absence, with `over` from the event if it is the current absence of the player who left.
+    """The current absence of the player who left, with the value `over` of the event. Any other absence is
+    returned unchanged.
 
     `over` says whether the match was over when the player left.
     """
@@ -320,7 +325,8 @@ def _eliminate_seats(match: AnyMatch, event: SeatsOutOfMatch) -> AnyMatch:
 
 
 def _end_absences(match: AnyMatch, seats: SeatOrder) -> tuple[Away, ...]:
-    """All absences of the match, with an end for the current absences of `seats`: the last played round.
+    """All absences of the match. The current absences of `seats` end: their last round is the last round that
+    was played.
 
     An absence is removed if the player missed no part of a round.
     """
@@ -334,9 +340,9 @@ def _end_absences(match: AnyMatch, seats: SeatOrder) -> tuple[Away, ...]:
 
 
 def _absence_with_new_target(away: Away, target: Points | None) -> Away:
-    """The absence with the new target, if the seat is out of the match by the points.
+    """The absence with the new target, if the seat is now out of the match because of its points.
 
-    Any other absence is returned unchanged. `target`: None if the table plays on without a target.
+    Any other absence is returned unchanged. `target` is None if the table plays on without a target.
     """
     return replace(away, target=target) if away.last is None and away.target is not None else away
 

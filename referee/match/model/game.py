@@ -32,8 +32,8 @@ class ClaimCandidate:
     - `blank`: The names of the fields whose values are placeholders.
     - `is_act`: Whether the offer includes a preview of the state after the claim.
     - `color`: The color that cards in the `blank` fields must have; None for any color.
-    - `is_a_guess`: Whether the claim is offered without asking the judge, so that the offer does not reveal
-      what players have to remember themselves.
+    - `is_a_guess`: Whether the claim is offered even if the judge would refuse it. A missing offer could
+      reveal something that players have to remember themselves.
     """
 
     claim: Claim
@@ -45,7 +45,8 @@ class ClaimCandidate:
 
 @dataclass(frozen=True)
 class RulingOutcome:
-    """How a ruling that stood turned out. `entry` is the entry that showed it."""
+    """What later became of a claim that had the verdict `stands`. For example, it was proved unlawful.
+    `entry` is the number of the entry that showed this."""
 
     outcome: str
     entry: int
@@ -63,10 +64,11 @@ class GameSentences:
     - `finding_sentence(finding, name)`: Returns a finding as a sentence.
     - `parts(ruleset, match, submission, ruling, name)`: Returns what each player has to do now. Keys are
       seats.
-    - `happened(article, submission, ruling, name)`: Returns a sentence about what the claim has done, in
-      place of the sentence that the claim complies with `article`. None if the game has no such sentence.
-    - `refusal_in_past(finding, name)`: Returns the reason for a refusal that the table overrules, as a clause
-      in the past tense. None if the game has no such clause.
+    - `happened(article, submission, ruling, name)`: Returns a sentence about what the claim has done. It is
+      shown instead of a sentence that only says that the claim complies with `article`. None if the game has
+      no such sentence.
+    - `refusal_in_past(finding, name)`: Returns the reason for a refusal as a clause in the past tense. It is
+      used if the table overrules the refusal. None if the game has no such clause.
     - `changed_table(before, after, name)`: Returns sentences about how the table differs after an edit. None
       if the game has no such sentences.
     """
@@ -184,8 +186,8 @@ class Game:
     - `position`: How people describe an open round that was not played with the referee.
     - `words`: The functions that make sentences.
     - `notation`: The functions that read and write lines of transcripts.
-    - `outcomes(items)`: Returns what later entries show about rulings with the verdict `stands`. Keys are
-      entry numbers.
+    - `outcomes(items)`: Returns what later entries showed about claims with the verdict `stands`. Keys are
+      the entry numbers of these claims.
     - `tally(items)`: Returns the statistics of a match: for each name of a statistic and each seat, a number.
     - `moved(before, after, name)`: Returns sentences about cards that an edit has moved on the table.
 

@@ -15,7 +15,8 @@ from referee.rulings.house import Extra, HouseRule
 
 @dataclass(frozen=True)
 class DeckFaceCount:
-    """A face of the deck, and how many copies there are: of each color, or in total if it has no color."""
+    """A face of the deck. `copies` is the number of copies of this face in each color. For a face without a
+    color, it is the number of all copies."""
 
     face: str
     colored: bool
@@ -26,9 +27,10 @@ class DeckFaceCount:
 class RoundScoring:
     """How rounds are scored, starting with this round.
 
-    - `to`: Who gets the points of the cards left in the hands: the winner, or each player their own.
-    - `wins_only`: Whether a round won counts one point, whatever is left.
-    - `times`: By what the points are multiplied.
+    - `to`: Who gets the points of the cards left in the hands. With "winner", the winner gets all these
+      points. With "each", each player gets the points of their own hand.
+    - `wins_only`: Whether the winner of a round gets exactly one point, whatever cards are left.
+    - `times`: The factor by which the points are multiplied.
     - `teams`: Whether several seats share a total.
     - `points`: The points of each face, as far as they are known.
     """
@@ -61,11 +63,11 @@ class Kit:
     """The rules in force as data. A client that uses these data needs no rules of its own.
 
     - `deck`: One row per face.
-    - `counting`: One row for each set of rules by which rounds were scored, the one in force last.
-    - `fewest_win`: Whether few points are good.
-    - `target_in`: What the target is measured in.
-    - `extras`: What players can claim because of the house rules in force, in addition to what happens in
-      every match.
+    - `counting`: One row for each set of rules by which rounds were or are scored. The last row is in force
+      now.
+    - `fewest_win`: Whether the seat with the fewest points leads.
+    - `target_in`: The unit of the target.
+    - `extras`: The claims that players can make only because of the house rules in force.
     """
 
     deck: tuple[DeckFaceCount, ...]
@@ -79,7 +81,7 @@ class Kit:
 
 
 def copies_of_each_face(copies: Mapping[Card, int]) -> tuple[DeckFaceCount, ...]:
-    """One row for each face of a deck. `copies`: the number of copies of each card."""
+    """One row for each face of a deck. `copies` is the number of copies of each card."""
     rows = {
         card.face: DeckFaceCount(card.face, card.color is not None, CardCount(many))
         for card, many in copies.items()
@@ -90,7 +92,7 @@ def copies_of_each_face(copies: Mapping[Card, int]) -> tuple[DeckFaceCount, ...]
 def points_by_face(ruleset: MatchRuleset, copies: Mapping[Card, int]) -> dict[str, Points]:
     """The points of each face of a deck, in the order of `ruleset.points`. Unknown points are left out.
 
-    `copies`: the number of copies of each card in the deck.
+    `copies` is the number of copies of each card in the deck.
     """
     faces = {card.face for card in copies}
     return {face: points for face, points in ruleset.points.items() if face in faces}
@@ -101,7 +103,7 @@ def scoring_by_round(
 ) -> tuple[RoundScoring, ...]:
     """How past rounds were scored, and how the next round is scored. One row for each set of rules, in order.
 
-    `counting(rules, round)`: returns the row for rules that are in force from `round` on.
+    `counting(rules, round)` returns the row of rules that came into force with the round number `round`.
     """
     changes = match.rules_from or (RulesFromRound(RoundNumber(1), match.rules),)
     if changes[-1].rules != match.rules:

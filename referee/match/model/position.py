@@ -39,17 +39,18 @@ DEFAULT_PLAYER_NAMES = tuple(
 
 @dataclass(frozen=True)
 class DescribedMatch:
-    """Only what is known has to be given.
+    """A person describes the match, and may leave out everything that is not known.
 
-    - `seats`: How many people play. Default: as many as are named or mentioned, at least four; if a game of
-      two would be ruled on differently, the number is asked for.
+    - `seats`: How many people play. Default: as many as are named or mentioned, but at least four. If the
+      ruling would be different in a game of two, there is no default, and the number is asked for.
     - `people`: The names of the players, clockwise.
     - `rules`: The rules of the table.
     - `order`: The seats that play, clockwise. Default: by seat number.
     - `dealer`: The seat that deals next. Default: not known, and no ruling depends on it.
     - `totals`: The total of each seat. Default: what the `points` add up to, or 0.
     - `points`: The points of the rounds so far, a list for each round with one value per seat number.
-    - `seating`: The seats at the table, clockwise, with those that are out of the match. Default: `order`.
+    - `seating`: The seats at the table, clockwise, including those that are out of the match. Default:
+      `order`.
     - `plays_on`: Whether the match goes on after its end.
     - `finished`: Whether the table has ended the match.
     - `number`: The number of the last entry before the situation.
@@ -107,7 +108,7 @@ AnyRoundDescriptionSpec = RoundDescriptionSpec[Any, Any]
 
 
 def match_from_description(game: str, rules: Rules, described: DescribedMatch, seats: int) -> AnyMatch:
-    """The state of a described match, without the open round. `seats`: the number of seats.
+    """The state of a described match, without the open round. `seats` is the number of seats.
 
     If the description names no dealer, the last seat in `order` deals, and the first seat in `order` starts.
     """
@@ -156,7 +157,7 @@ def _points_summed_by_seat(described: DescribedMatch) -> dict[Seat, Points]:
 def _absence_of_seat(described: DescribedMatch, rules: Rules, seat: Seat) -> Away:
     """The absence of a seat that is not in the described `order`.
 
-    A seat that is in the described `seating` is out of the match by the points. If the seat is not in
+    If the seat is in the described `seating`, it is out of the match because of its points. If it is not in
     `seating`, its player has left.
     """
     number = RoundNumber(described.paper_rounds + len(described.points) + 1)
@@ -166,7 +167,7 @@ def _absence_of_seat(described: DescribedMatch, rules: Rules, seat: Seat) -> Awa
 def faults_in_described_match(described: DescribedMatch, seats: int) -> Faults:
     """Why a described match is impossible: for each wrong field, a list of sentences.
 
-    `seats`: the number of seats.
+    `seats` is the number of seats.
     """
     everybody = tuple(map(Seat, range(seats)))
     found: Faults = {}
@@ -210,7 +211,7 @@ def faults_in_described_match(described: DescribedMatch, seats: int) -> Faults:
 
 
 def _row_has_right_length(described: DescribedMatch, seats: int, place: int, row: tuple[Points, ...]) -> bool:
-    """Whether a row of points has the right length. `place`: the position of the row, counted from 1.
+    """Whether a row of points has the right length. `place` is the position of the row, counted from 1.
 
     The last seats may be missing from the row if these seats are described as away in that round.
     """
@@ -308,7 +309,7 @@ def _seat_finder_of_mapping(of_key: SeatFinder | None, of_item: SeatFinder | Non
 def excess_card_fault(copies: Mapping[Card, int], cards: Iterable[Card]) -> str | None:
     """A sentence about a card of which `cards` has more copies than the deck; None if there is no such card.
 
-    `copies`: the number of copies of each card in the deck.
+    `copies` is the number of copies of each card in the deck.
     """
     named = list(cards)
     card = card_with_too_many_copies(copies, named)

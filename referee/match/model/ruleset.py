@@ -17,7 +17,8 @@ MatchT = TypeVar("MatchT", bound=Match[Any])
 class EvolveFunction(Protocol):
     """A function that takes a match and an event. It returns the match after the event.
 
-    Before the first event, which opens the match, the match is None. Later events keep the type of the match.
+    For the first event, which opens the match, the match is None. For any later event, the result has the
+    same type as the given match.
     """
 
     @overload
@@ -37,16 +38,16 @@ class MatchRuleset(Ruleset):
     - `points`: The points of each face, as far as they are known.
     - `rank_for_the_deal`: The rank of each face when players draw cards for the deal. A player who draws a
       face with a negative rank draws again.
-    - `winners(match, target)`: Returns the seats that have won by the points. Only `match/table/ranking.py`
-      calls `winners` and `standings`.
+    - `winners(match, target)`: Returns the seats that have won because of their points. Only
+      `match/table/ranking.py` calls `winners` and `standings`.
     - `standings(match, target)`: Returns all seats, the leader first.
     - `starter(match)`: Returns the seat that starts the next round.
     - `after_a_score(match, target)`: Returns the events by which players go out of the match.
     - `starts_with(match)`: Returns the points that a late player starts with.
     - `paper_totals(match, points)`: Returns the total of each seat, given the totals on paper.
-    - `ruleset_of(match)`: Returns the ruleset of the same game that is in force in a match.
+    - `ruleset_of(match)`: Returns the ruleset that is in force in another state of the match.
     - `deal_goes_around`: Whether the deal always passes to the left after a round.
-    - `winner_is_enough`: Whether a round can be scored with only its winner, because rounds won are counted.
+    - `winner_is_enough`: Whether a score may name only the winner, because the table counts rounds won.
     """
 
     evolve: EvolveFunction
@@ -70,10 +71,11 @@ class MatchRuleset(Ruleset):
 class RulesetScoredByHands(MatchRuleset):
     """A ruleset of a game that scores rounds by the cards left in the hands.
 
-    - `scoring(match, winner, left)`: Returns the points of each seat, given what each hand is worth.
-    - `credit(match, winner, points)`: Returns the points of each seat, given the points of the winner.
-    - `points_per_seat(match, points)`: Returns the points of each seat for the round. `points`: the reported
-      points of each seat.
+    - `scoring(match, winner, left)`: Returns the points of each seat, if `left` says what each hand is worth.
+    - `credit(match, winner, points)`: Returns the points of each seat, if only the winner's points are
+      reported.
+    - `points_per_seat(match, points)`: Returns the points of each seat, if the points of each seat are
+      reported.
     - `winner_by_points(match, points)`: Returns the seat that won the round according to these points, or
       None.
     - `seen_going_out(case, winner)`: Returns the seat that was seen going out, or None.

@@ -11,13 +11,13 @@ from referee.rulings.tags import Event, OmittedAtDefault, PlainValueOrList
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules that a table chose before the first deal. Whatever is left out follows the standard rules;
-    entry 1 of the logbook lists everything.
+    """The rules that a table chose before the first deal. Whatever is left out follows the standard rules.
+    Entry 1 of the logbook has the complete rules.
 
     - `preset`: The named set of rules to start from.
-    - `target`: The target of the match. Each game measures it in its own way (points or rounds) and has a
-      default target (None).
-    - `differences`: The option chosen for each difference.
+    - `target`: The target of the match, in points or in rounds, as the game has it. None stands for the
+      default target of the game.
+    - `differences`: The option chosen for each difference (a question that tables answer in different ways).
     - `house_rules`: The house rules, each with its parameters.
     """
 
@@ -52,12 +52,12 @@ class Contest:
     """Two entries that contradict each other.
 
     - `entry`: The contested entry.
-    - `against`: The entry that it contradicts.
+    - `against`: The other entry, which the contested entry contradicts.
     - `seat`: The seat that wins or loses by the decision.
-    - `parties`: The seats involved; they do not decide in their own favor.
-    - `otherwise`: The events that follow if the table decides against that seat.
-    - `in_favor`: The events that follow if the table decides in favor of it.
-    - `about`: The entry that both entries are about, if it is neither of the two.
+    - `parties`: The seats involved. No such seat decides in its own favor.
+    - `otherwise`: The events that follow if the table decides against `seat`.
+    - `in_favor`: The events that follow if the table decides in favor of `seat`.
+    - `about`: A third entry, if the two entries are about it.
     """
 
     entry: EntryNumber
@@ -75,10 +75,10 @@ class Away:
 
     - `first`: The first of these rounds.
     - `last`: The last of these rounds; None while the seat is away.
-    - `target`: The target by which the seat went out of the match; None if its player left.
-    - `during`: The round that was open when its player left. A player who is back before the next round has
+    - `target`: The target of the match by which the seat went out of it; None if the player of the seat left.
+    - `during`: The round that was open when the player left. A player who is back before the next round has
       missed no round.
-    - `over`: Whether the match was over when its player left.
+    - `over`: Whether the match was over when the player left.
     """
 
     seat: Seat
@@ -109,8 +109,8 @@ class Match(Generic[RoundT]):
       over.
     - `rules_from`: All rules so far, each with the first round for which the rules were in force. Empty until
       the rules change.
-    - `next_rules`: The rules from the next deal on; None if these are the rules in force.
-    - `next_to_target`: Whether the target of `next_rules` will apply in a match that `plays_on`.
+    - `next_rules`: The rules from the next deal on; None if the rules do not change.
+    - `next_to_target`: Whether the target of `next_rules` will apply if the match `plays_on`.
     - `plays_on`: Whether the match goes on after its end, without a target.
     - `finished`: Whether the table has ended the match.
     - `start`: The part of each total that belongs to no round: points from paper, or points given to a late
@@ -206,4 +206,5 @@ class Match(Generic[RoundT]):
 
 
 AnyMatch = Match[object]
-"""A match of any game. Code with this type can only check whether the round is None."""
+"""A match of any game. The type of its round is not known, so code can only check whether the round is
+None."""

@@ -64,8 +64,8 @@ def new_rules_events(case: MatchClaimCase[AgreeOnRules]) -> Events:
 def _target_of_new_rules_will_apply(case: MatchClaimCase[AgreeOnRules]) -> bool:
     """Whether the target of the new rules will apply to a match that now plays on without a target.
 
-    The target will apply only if it ends the match for nobody: no player has reached it yet. False for a
-    match that has a target now.
+    The target will apply only if nobody has reached it yet, so that it makes no player win or go out at once.
+    False for a match that has a target now.
     """
     if not case.state.plays_on:
         return False
@@ -75,7 +75,7 @@ def _target_of_new_rules_will_apply(case: MatchClaimCase[AgreeOnRules]) -> bool:
 
 
 def _match_under_new_rules(case: MatchClaimCase[AgreeOnRules]) -> tuple[AnyMatch, MatchRuleset]:
-    """A copy of the match without an open round and with the new rules in force, and the new ruleset."""
+    """The match as it would be under the new rules between two rounds, and the new ruleset."""
     between_rounds = replace(case.state, round=None)
     match = case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules, to_target=True))
     return match, case.ruleset.ruleset_of(match)
@@ -150,7 +150,7 @@ def errors_in_rules(game: Game, rules: Rules, seats: int) -> Faults:
     """Messages about the errors in rules that a client sends. The keys are the fields of the rules.
 
     Empty if there is no error. A message about an unknown name suggests the most similar known name.
-    `seats`: the number of players.
+    `seats` is the number of players.
     """
     if rules.preset not in game.presets:
         return {"preset": [_message_about_unknown_name("preset", rules.preset, game.presets)]}
@@ -209,7 +209,7 @@ def _errors_in_parameters(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -
 
 
 def _errors_in_former_parameter(rule: HouseRule[Any, Any], name: str, given: Mapping[str, Any]) -> Faults:
-    """The error in a parameter of a house rule that a client sends under a former name of the parameter.
+    """The error in a parameter of a house rule, if a client sends the parameter under its former name `name`.
 
     The key is the former name. Empty if there is no error.
     """
@@ -397,7 +397,7 @@ def _line_with_question_and_answer(
 ) -> str:
     """A line with the question of a difference and the answer of an option.
 
-    `sources`: whether the line also has the keys of the sources of the answer.
+    `sources` says whether the line also has the keys of the sources of the answer.
     """
     who = f" ({', '.join(option.sources)})" if sources else ""
     return f"{difference.question} {option.text}{who}"

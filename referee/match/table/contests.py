@@ -38,7 +38,7 @@ def the_entry_is_contested(case: MatchClaimCase[DecideContest]) -> Finding | Non
 
 
 def no_party_decides_for_itself(case: MatchClaimCase[DecideContest]) -> Finding | None:
-    """The claim breaks `match.decide` if a party to the contest decides in favor of itself."""
+    """The claim breaks `match.decide` if a seat that is involved in the contest decides in its own favor."""
     parties, by = not_none(contest_to_decide(case)).parties, case.submission.by
     return (
         finding_breaks(DECIDING_A_CONTEST, parties=list(parties))
@@ -48,9 +48,9 @@ def no_party_decides_for_itself(case: MatchClaimCase[DecideContest]) -> Finding 
 
 
 def the_decision_favors_a_party(case: MatchClaimCase[DecideContest]) -> Finding | None:
-    """The claim breaks `match.decide` if the decision favors a seat that is not a party to the contest.
+    """The claim breaks `match.decide` if the decision favors a seat that is not involved in the contest.
 
-    If the contest has only one party, the decision may favor any seat.
+    If only one seat is involved, the decision may favor any seat.
     """
     parties = not_none(contest_to_decide(case)).parties
     if len(parties) > 1 and case.claim.for_ not in parties:
@@ -69,7 +69,8 @@ def contest_to_decide(case: MatchClaimCase[DecideContest]) -> Contest | None:
 
 
 def lapsed_contest_events(match: AnyMatch, seat: Seat) -> tuple[ContestDecided, ...]:
-    """The events that end each contest whose decision could make this seat draw cards or put cards back.
+    """The events that end all contests that affect this seat. A contest affects a seat if its decision could
+    make the seat draw cards or put cards back.
 
     Such a contest lapses when the player of the seat goes out or leaves, or when the hand of the seat is
     counted (`match.decide`).
@@ -89,7 +90,8 @@ def _seats_affected_by_contest(contest: Contest) -> set[Seat]:
 def candidate_contest_decisions(match: AnyMatch) -> Iterator[ClaimCandidate]:
     """Two claims for each contest: a decision in favor of `contest.seat`, and a decision against that seat.
 
-    A decision against the seat favors another party. If there is no other party, it favors another player.
+    A decision against the seat favors another seat of the contest. If there is none, it favors any other
+    player.
     """
     for contest in match.contests:
         others = [seat for seat in match.order if seat != contest.seat]
@@ -114,11 +116,10 @@ ContestCase = TypeVar("ContestCase", bound=Case[MatchRuleset, Match[Any], object
 def resolve_held_back_events(
     case: ContestCase, events: Events, now: Callable[[ContestCase, Event], Events]
 ) -> Events:
-    """The events that happen after a decision, in place of the events that the contest held back.
+    """The events that really happen after a decision. They replace `events`, which the contest has held back.
 
-    The state may have changed since the contest began. `events`: the held-back events. For each of them,
-    `now(case, event)` returns the events that replace it. The case in each call has the state after the
-    replacements of the earlier events.
+    The replacement is needed because the state may have changed since the contest began. `now(case, event)`
+    returns the replacement of one event. Each call gets a case with the state after the earlier replacements.
     """
     resolved: Events = ()
     for event in events:

@@ -44,7 +44,7 @@ def least_used_face(taken: Iterable[Face | None]) -> Face:
 def faces_after_face_choice(before: Mapping[Seat, Face], seat: Seat, face: Face) -> dict[Seat, Face]:
     """The face of each seat after `seat` has chosen `face`.
 
-    `before`: the face of each seat before the choice. The previous owner of `face` gets the old face of
+    `before` is the face of each seat before the choice. The previous owner of `face` gets the old face of
     `seat`. Raises KeyError if `seat` is not in `before`.
     """
     if before[seat] == face:
@@ -57,6 +57,6 @@ def faces_after_face_choice(before: Mapping[Seat, Face], seat: Seat, face: Face)
 def indexes_of_duplicate_faces(chosen: Sequence[Face | None]) -> list[int]:
     """The indexes of all choices in a list that repeat the face of an earlier choice.
 
-    An item None is not a choice.
+    None in the list means that nobody chose; it never repeats anything.
     """
     return [place for place, face in enumerate(chosen) if face is not None and face in chosen[:place]]

@@ -19,8 +19,9 @@ from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, registe
 @register_claim_type("match.points", AllowedReporter.ITS_SEAT, ClaimFreshness.HAND)
 @dataclass(frozen=True)
 class ReportHandPoints(Claim):
-    """The points of this seat's hand in the round that is being played, in a match whose rounds are not
-    tracked. `round` is given so that a late message is not counted for another round."""
+    """The points of this seat's hand in the round that is being played. The claim is for matches in which the
+    plays of a round are not recorded. `round` is needed so that a late message does not count for a later
+    round."""
 
     seat: Seat
     round: RoundNumber

@@ -94,7 +94,7 @@ def find_look_alike_name(name: str, others: Iterable[str]) -> str | None:
 def error_if_name_is_taken(name: str, others: Iterable[str]) -> str | None:
     """The reason why a player cannot take this name, as a sentence, or None.
 
-    `others`: the names of the other players.
+    `others` are the names of the other players.
     """
     other = find_look_alike_name(name, others)
     if other is None:
@@ -107,7 +107,7 @@ def error_if_name_is_taken(name: str, others: Iterable[str]) -> str | None:
 def error_if_names_are_similar(names: Iterable[str]) -> str | None:
     """The message about two names in this list that are equal or look alike. None if all names differ.
 
-    `names`: the names of all players of a new match.
+    `names` are the names of all players of a new match.
     """
     before: dict[str, tuple[str, ...]] = {}
     for name in names:

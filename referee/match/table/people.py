@@ -30,10 +30,10 @@ from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, registe
 @register_claim_type("match.join", AllowedReporter.KEEPER, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class Join(ClaimWithNames):
-    """A player sits down. Without `seat`, it is a new player: to the left of the named seat, or last if none
-    is named. With `seat`, it is the player of that seat, who had left and comes back: to the old place, or to
-    the left of the named seat. `points`: what the table gives them to start with, if it differs from the
-    rules. The name and the avatar are stored with the seat only."""
+    """A player sits down. Without `seat`, it is a new player. New players sit to the left of the seat
+    `left_of`, or last if it is left out. With `seat`, the player who had left this seat comes back. They get
+    the old place, or a place to the left of the seat `left_of`. `points` are the points to start with, if
+    they differ from the rules. The name and the avatar are stored only with the seat, not in the entry."""
 
     name: PersonName | None = None
     left_of: Seat | None = None
@@ -64,8 +64,8 @@ class Join(ClaimWithNames):
 @register_claim_type("match.rename", AllowedReporter.KEEPER, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class RenamePlayer(ClaimWithNames):
-    """A player gets another name or avatar; a player who had that avatar gets this player's old one. Both are
-    stored with the seat only."""
+    """A player gets another name or avatar. If another player has this avatar, the two players exchange
+    avatars. The name and the avatar are stored only with the seat, not in the entry."""
 
     seat: Seat
     name: PersonName | None = None
@@ -88,7 +88,7 @@ class RenamePlayer(ClaimWithNames):
 @register_claim_type("match.leave", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Leave(Claim):
-    """A player leaves. `points`: what is left in the hand, if the table counts that."""
+    """A player leaves. `points` are the points left in the hand, if the table counts them."""
 
     seat: Seat
     points: Points | None = None
@@ -97,8 +97,8 @@ class Leave(Claim):
 @register_claim_type("match.opening", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class PaperScores(Claim):
-    """The totals that people bring from paper, before the first round. `rounds`: how many rounds were played
-    on paper, so that the next one gets the right number."""
+    """The totals that players bring from rounds on paper, before the first round here. `rounds` is the number
+    of rounds on paper. The next round is numbered after them."""
 
     points: Mapping[Seat, Points]
     rounds: RoundNumber | None = None
@@ -183,9 +183,9 @@ def the_returning_player_had_left(case: MatchClaimCase[Join]) -> Finding | None:
 
 
 def joining_does_not_end_the_match(case: MatchClaimCase[Join]) -> Finding | None:
-    """The claim breaks `match.joining` if the starting points would end the match.
+    """The claim breaks `match.joining` if the match would be over at once because of the starting points.
 
-    The claim also breaks the article if these points would eliminate the joining player.
+    The claim also breaks the article if the joining player would be out of the match at once.
     """
     match = reduce(case.ruleset.evolve, _joining_events_before_eliminations(case), case.state)
     seat, target = _joining_seat(case), case.ruleset.target
@@ -198,9 +198,9 @@ def joining_does_not_end_the_match(case: MatchClaimCase[Join]) -> Finding | None
 def cite_starting_points(case: MatchClaimCase[Join]) -> Finding | None:
     """The finding that cites the points that a player starts with.
 
-    For a new player the finding cites `match.joining`. None if a new player starts with 0 points and the
-    claim names no points. For a player who comes back the finding cites `match.coming-back`, and also has the
-    old total.
+    For a new player, the finding cites `match.joining`. If a new player starts with 0 points and the claim
+    names no points, the result is None. For a player who comes back, the finding cites `match.coming-back`
+    and also has the old total.
     """
     claim, match, points = case.claim, case.state, _starting_points(case)
     if claim.seat is None:
@@ -210,7 +210,8 @@ def cite_starting_points(case: MatchClaimCase[Join]) -> Finding | None:
 
 
 def player_joining_events(case: MatchClaimCase[Join]) -> Events:
-    """The event that adds a seat or brings a player back, and the events that then eliminate players."""
+    """The event that adds a seat or brings a player back. If players go out of the match because of this, the
+    events of their elimination follow."""
     return add_elimination_events(case, _joining_events_before_eliminations(case))
 
 
@@ -235,8 +236,8 @@ def _joining_seat(case: MatchClaimCase[Join]) -> Seat:
 def _starting_points(case: MatchClaimCase[Join]) -> Points:
     """The starting points of a player who joins or comes back.
 
-    If the claim names points, these are the starting points. Without points in the claim, the rules decide
-    how many points a late player gets. A player who comes back gets at least the old total.
+    If the claim names points, these are the starting points. If not, the rules decide how many points a late
+    player gets. A player who comes back then gets at least the old total.
     """
     claim, match = case.claim, case.state
     if claim.points is not None:
@@ -259,10 +260,10 @@ def _order_with_joining_seat(case: MatchClaimCase[Join]) -> SeatOrder:
 
 
 def _new_player_sits_last_at_table(case: MatchClaimCase[Join]) -> bool:
-    """Whether a new player gets the last place of the table, after a seat that does not play.
+    """Whether a new player sits down in the last place of the table, next to a seat that does not play.
 
-    `Match.order` cannot show this place, because the order has only the seats that play. False if the claim
-    names a neighbor.
+    `Match.order` cannot show this place, because it has only the seats that play. False if the claim names a
+    neighbor.
     """
     return case.claim.left_of is None and case.state.circle[-1] != case.state.order[-1]
 

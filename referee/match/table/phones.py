@@ -17,8 +17,9 @@ Role = Literal["keeper", "seat", "watcher"]
 @register_claim_type("match.phone", AllowedReporter.SERVICE, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class PhoneJoinedOrLeft(Claim):
-    """A phone joined as a scorekeeper, a seat or a watcher; or it `left`, or was removed. `seat` may also be
-    that of a scorekeeper who plays."""
+    """A phone joined the match, or left it. `role` is the role of the phone: scorekeeper, seat or watcher.
+    `seat` is the seat of the phone; a scorekeeper who plays may have one, too. `left` says whether the phone
+    left or was removed."""
 
     role: Role
     seat: Seat | None = None

@@ -83,9 +83,10 @@ def _first_round_out_of_match(match: AnyMatch, seat: Seat) -> int | None:
 
 
 def _match_with_players_who_left_at_end(match: AnyMatch) -> AnyMatch:
-    """A copy of the match in which players who left after the end of the match have stayed.
+    """A copy of the match in which players who left after its end are still at the table. These players then
+    keep their places.
 
-    These players keep their places. A player who has missed a round since the end is not included.
+    A player who has missed a round since the end is not put back.
     """
     back = [away for away in match.away if _has_left_after_the_end(match, away)]
     if not back:

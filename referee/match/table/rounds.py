@@ -61,9 +61,10 @@ POINTS_MISSING_MESSAGE = "Say either the points, or the cards left, or their val
 class ScoreRound(Claim):
     """The points of a round, in one of four ways.
 
-    Send the winner and the points won; the points by seat; the cards left by seat; or the values of these
-    cards, such as 9, 20 and 50. Where no points are counted, the winner is enough. Without `round`, they end
-    the open round or count for the next one. With `round`, they replace the points of that round.
+    Send one of these: the winner and the points won; the points by seat; the cards left by seat; or the
+    values of these cards, such as 9, 20 and 50. If the table counts no points, send only the winner. Without
+    `round`, the score ends the open round, or counts for the next round if none is open. With `round`, the
+    score replaces the points of that round.
     """
 
     winner: Seat | None = None
@@ -111,8 +112,8 @@ class ScoreRound(Claim):
 @register_claim_type("match.void", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class VoidRound(Claim):
-    """The open round does not count. With `round`, a scored round does not count, for example because it was
-    entered twice: later rounds move up, and each has the number before its own from then on."""
+    """Without `round`, the open round does not count. With `round`, that scored round does not count, for
+    example because it was entered twice. From then on, the number of each later round is lower by one."""
 
     round: RoundNumber | None = None
 
@@ -120,7 +121,8 @@ class VoidRound(Claim):
 @register_claim_type("match.dealer", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class DrawForDeal(Claim):
-    """The cards that players drew to decide who deals first; after a tie, only the players who tied."""
+    """The cards that players drew to decide who deals first. After a tie, the claim has only the cards of the
+    players who tied."""
 
     cards: Mapping[Seat, Card]
 
@@ -131,8 +133,8 @@ class DrawForDeal(Claim):
 @register_claim_type("match.play_on", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class PlayOn(Claim):
-    """The table plays on after the end of the match: to another target, or without one until the match is
-    finished."""
+    """The table plays on after the end of the match. `target` is the new target. Without it, the match goes
+    on until the table finishes it."""
 
     target: Points | None = None
 
@@ -281,7 +283,7 @@ def named_seats_played_the_round(case: MatchClaimCase[ScoreRound]) -> Finding | 
 
 
 def one_player_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
-    """The claim breaks `match.score.winner` if no hand or more than one hand is empty.
+    """The claim breaks `match.score.winner` unless exactly one hand is empty.
 
     This check is only for claims that list the cards left in the hands, or the values of these cards.
     """
@@ -293,8 +295,8 @@ def one_player_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
 def no_two_players_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
     """The claim breaks `match.score.winner` if several hands are empty.
 
-    This check is for scorings in which players score their own hands. Another check of the game requires
-    that a player went out.
+    This check is for scorings in which players score their own hands. A score without an empty hand is left
+    to another check.
     """
     several = case.claim.cards_left_or_their_values is not None and len(_seats_without_cards(case)) > 1
     return finding_breaks(ONE_SEAT_GOES_OUT, without_cards=_seats_without_cards(case)) if several else None
@@ -491,8 +493,8 @@ def void_claim_events(case: MatchClaimCase[VoidRound]) -> Events:
 def _next_dealer_after_round_removal(case: MatchClaimCase[object]) -> Seat:
     """The next dealer after the removal of a scored round.
 
-    If the deal always passes to the left, this is the seat to the right of the present dealer. If the result
-    of a round decides who deals next, the dealer stays.
+    If the deal always passes to the left, it goes back by one seat: to the right of the present dealer. If
+    the result of a round decides who deals next, the dealer stays.
     """
     match = case.state
     return seat_clockwise(match.order, match.dealer, -1) if case.ruleset.deal_goes_around else match.dealer
@@ -553,7 +555,7 @@ def _seats_without_cards(case: MatchClaimCase[ScoreRound]) -> list[Seat]:
 def seats_that_played_round(case: MatchClaimCase[ScoreRound]) -> tuple[Seat, ...]:
     """The seats that played the scored round to its end.
 
-    The seat of a player who left during a past round is included only if the score names the seat.
+    In a past round, the seat of a player who left during the round is included only if the score names it.
     """
     match, number = case.state, case.claim.round
     if not match.is_past_round(number):
@@ -589,8 +591,9 @@ def make_remedy_that_allows_refused_claim(
 ) -> Callable[[JudgedCase], AllowRefusedEntry | None]:
     """A function that returns the remedy for a refused claim: a claim that allows it (`match.allow`).
 
-    The checks in `proved` refuse a claim because of the cards that were seen. The players may know better
-    than the referee. The function returns None if a need refuses the claim, or if no check in `proved` does.
+    The checks in `proved` refuse a claim that contradicts the cards seen so far. The players may know better
+    and allow it. The function returns None if no check in `proved` refuses the claim. It also returns None if
+    the claim fails one of its `needs` (preconditions).
     """
 
     def claim_to_allow_entry(case: JudgedCase) -> AllowRefusedEntry | None:

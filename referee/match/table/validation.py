@@ -67,8 +67,7 @@ def _allowed_seats(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:
       since.
     - The claim of a player who comes back may name any seat of the table.
     - Seats that are out of the match may get new names and may have totals on paper.
-    - A claim may name a seat that is out of the match as the seat that acts. This value is valid, but the
-      rules refuse the claim.
+    - The seat that makes a claim may be out of the match. Its claim is valid, but the rules refuse it.
     """
     if isinstance(claim, PhoneJoinedOrLeft) or match.is_past_round(round_named_in_claim(claim)):
         return range(len(match.totals))

@@ -12,13 +12,14 @@ from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, Disputa
 
 SourceOfTakenCard = Literal["discard", "pile"]
 HIGHEST_COLUMN_NUMBER = 100
-"""Highest number that a column may have in a claim. No round reaches 100 columns, so every column has a valid
-number."""
+"""Highest number that a column may have in a claim. No column of a real round gets a number as high as
+this."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A place in a grid: its column, by the number that the column keeps during the round, and its row."""
+    """A place in a grid: a column and the upper or lower row. A column is named by its number, which it keeps
+    during the whole round."""
 
     column: ColumnId
     row: Row
@@ -44,9 +45,9 @@ class Cleared:
 @register_claim_type("golf.deal", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class Deal(Claim):
-    """A round was dealt. `turned_up`: the cards turned up for the discard pile, in order: perhaps action
-    cards, and last the number that starts it. `opened`: the cards that each seat turned up in its own grid.
-    `dealer`: only if it is not the next seat in order."""
+    """A round was dealt. `turned_up` has the cards turned up for the discard pile, in order. The last one is
+    the number card that starts the pile; action cards may come before it. `opened` has the cards that each
+    seat turned up in its own grid. `dealer` is needed only if the dealer is not the next seat in order."""
 
     turned_up: tuple[Card, ...]
     opened: Mapping[Seat, tuple[TurnedUp, ...]]
@@ -59,15 +60,17 @@ class Deal(Claim):
 @register_claim_type("golf.turn", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Turn(Claim):
-    """A whole turn. Either the player took the top card of the discards (`took`; `card` can then be left
-    out), or drew `card` from the pile.
+    """A whole turn. The player took the top card of the discards or drew a card from the pile (`took`).
+    `card` is this card. A card from the discards need not be named.
 
-    Either the card went to `place` in the player's grid, and the card there, `came_out`, was discarded
-    (`came_out` is needed if it was facedown). Or the card was thrown, and the facedown card at `flip` was
-    turned up; it is `flipped`.
+    If the card went into the player's grid, `place` says where. `came_out` is the card that lay there before
+    and was discarded. It must be named if it was facedown.
 
-    `cleared`: the columns that were cleared then. `targets`: the one or two other players who get columns
-    from a Double Draw Two. `said_uno`: whether UNO was called with it.
+    If the card was thrown (discarded at once), the player turned up a facedown card instead. `flip` is the
+    place of that card, and `flipped` is the card.
+
+    `cleared` has the columns that were cleared after that. `targets` has the one or two other players who get
+    columns from a Double Draw Two. `said_uno` says whether the player called UNO with this turn.
     """
 
     seat: Seat
@@ -100,8 +103,8 @@ class Turn(Claim):
 @register_claim_type("golf.clear", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Clear(Claim):
-    """A column is cleared before the turn, or at any time if the table plays so; `on_top` is the card that
-    goes on top of the discards."""
+    """A player clears a column before their turn. If the table plays so, this is possible at any time.
+    `on_top` is the card that goes on top of the discards."""
 
     seat: Seat
     column: ColumnId
@@ -119,8 +122,8 @@ class Call(Claim):
 @register_claim_type("golf.catch", AllowedReporter.ITSELF, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class Catch(DisputableClaim[GolfMatch]):
-    """A player with one facedown card left did not call UNO. `caught` is that player, `seat` the player who
-    noticed."""
+    """A player with one facedown card left did not call UNO. `caught` is the seat of this player. `seat` is
+    the seat of the player who noticed it."""
 
     caught: Seat
     seat: Seat | None = None
@@ -132,7 +135,8 @@ class Catch(DisputableClaim[GolfMatch]):
 @register_claim_type("golf.reveal", AllowedReporter.ITS_SEAT, ClaimFreshness.HAND)
 @dataclass(frozen=True)
 class Reveal(Claim):
-    """The round is over, and all facedown cards of a grid are turned up, in one claim."""
+    """The round is over, and a player turns up all facedown cards of a grid. One claim names all these
+    cards."""
 
     seat: Seat
     cards: tuple[TurnedUp, ...]
@@ -147,8 +151,8 @@ class Reshuffle(Claim):
 @register_claim_type("golf.resync", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class Resync(Claim):
-    """The referee could not follow the round; this is its state now. A grid that is left out is as it was
-    known before."""
+    """The present state of the round, after the referee could not follow it. A grid that is left out has not
+    changed since the referee last knew it."""
 
     top: Card
     turn: Seat

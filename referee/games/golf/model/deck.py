@@ -32,7 +32,8 @@ COPIES_BY_EDITION: dict[str, dict[Card, int]] = {
 DISTINCT_GOLF_CARDS = tuple(CARD_COPIES_IN_112_EDITION)
 
 POINTS_BY_FACE: RuleChart[Face, Points] = RuleChart({face: Points(int(face)) for face in NUMBER_CARD_FACES})
-"""Points of each number card. No source gives the points that are printed on the action cards."""
+"""Points of each number card. Action cards are missing here, because no source gives the points that are
+printed on them."""
 
 MAX_POINTS_OF_ACTION_CARD = Points(100)
 """Maximum number of points that a table can enter for an action card. The points are printed in the corner of
@@ -50,10 +51,11 @@ class CardEffect:
     """The effect of an action card: one row of the action chart.
 
     - `article`: The article that defines the effect.
-    - `steps`: Number of seats by which the turn moves on. A change of direction is made first.
+    - `steps`: Number of seats by which the turn moves on. If the card also changes the direction, the turn
+      moves in the new direction.
     - `turns`: Whether the card changes the direction of play.
     - `columns`: Number of new columns that the next seat gets.
-    - `chosen`: Number of new columns, in all, for the players that the player of the turn chooses.
+    - `chosen`: Number of new columns that go, in all, to the players whom the player of the card chooses.
     """
 
     article: Article

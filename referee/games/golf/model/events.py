@@ -78,7 +78,8 @@ class PileShuffled(Event):
     """All discards except the top card became the draw pile.
 
     - `pile`: All cards of the new draw pile, if it was made only of discards; None otherwise.
-    - `before`: How many cards were left in the old pile; they are drawn first.
+    - `before`: How many cards were left in the old pile. These cards are drawn before the cards of the new
+      pile.
     """
 
     pile: tuple[Card, ...] | None = None
@@ -96,8 +97,8 @@ class DirectionReversed(Event):
 @register_event_type("golf.columns-drawn")
 @dataclass(frozen=True)
 class ColumnsDrawn(Event):
-    """A seat has got new columns of two facedown cards each. `on_the_left`: they were added on the left, one
-    by one."""
+    """A seat has got new columns of two facedown cards each. If `on_the_left` is true, they were added one by
+    one at the left end of the grid. If not, they were added at the right end."""
 
     seat: Seat
     columns: CardCount
@@ -107,7 +108,7 @@ class ColumnsDrawn(Event):
 @register_event_type("golf.columns-returned")
 @dataclass(frozen=True)
 class ColumnsReturned(Event):
-    """The newest columns of a seat go back into the draw pile; `count` is how many."""
+    """The newest columns of a seat go back into the draw pile. `columns` is the number of these columns."""
 
     seat: Seat
     columns: CardCount
@@ -132,7 +133,8 @@ class TurnBegun(Event):
 @register_event_type("golf.closed")
 @dataclass(frozen=True)
 class RoundClosed(Event):
-    """All cards of this seat are faceup. If `last_turns` is empty, only the scoring is left."""
+    """All cards of this seat are faceup, so the round is closed. `last_turns` has the seats that still have
+    one turn. If it is empty, only the scoring is left."""
 
     seat: Seat
     last_turns: tuple[Seat, ...] = ()
@@ -149,7 +151,8 @@ class LastTurnOver(Event):
 @register_event_type("golf.call-due")
 @dataclass(frozen=True)
 class UnoCallDue(Event):
-    """A seat has one facedown card left and has to call UNO. `called`: it has done so already."""
+    """A seat has one facedown card left and has to call UNO. `called` says whether the seat has already
+    called."""
 
     seat: Seat
     moment: Moment
@@ -216,7 +219,8 @@ class RoundResynced(Event):
 @register_event_type("golf.deduction-silenced")
 @dataclass(frozen=True)
 class DeductionDisabled(Event):
-    """The referee draws no conclusions from the cards until the discards are shuffled."""
+    """From now until the discards are shuffled, the referee does not deduce from the faceup cards which other
+    cards are possible."""
 
 
 @register_event_type("golf.grid-set-aside")

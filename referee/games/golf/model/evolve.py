@@ -103,8 +103,9 @@ def _apply_columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
 
 
 def _apply_columns_returned(round: Round, event: ColumnsReturned) -> Round:
-    """The round after the newest columns of the seat went back into the draw pile. Their facedown cards are
-    unknown, so the cards of the pile are no longer known."""
+    """The round after the newest columns of the seat went back into the draw pile. Nobody knows the
+    facedown cards of these columns. The cards of the pile are therefore no longer known either (`recycled`
+    is None)."""
     grid = round.grids[event.seat]
     newest = sorted(column.id for column in grid)[len(grid) - event.columns :]
     kept = tuple(column for column in grid if column.id not in newest)

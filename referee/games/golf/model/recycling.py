@@ -1,8 +1,9 @@
 """Deductions after the discards are shuffled into an empty draw pile. The new pile has exactly the cards that
 were under the top discard.
 
-A facedown card in a column from before the shuffle cannot be a card of the new pile. A card in a column drawn
-after the shuffle came from the new pile. A column drawn at the shuffle may have cards of both piles.
+All cards of the new pile had been faceup. A card that was already facedown in a grid is therefore none of
+them. A card in a column drawn after the shuffle came from the new pile. If the old pile ran out while columns
+were drawn, these columns may have cards of both piles.
 """
 
 from collections.abc import Iterable
@@ -18,8 +19,8 @@ from referee.kit.values import not_none, replace
 
 
 def copies_left_in_pile(round: Round, card: Card) -> int:
-    """The maximum number of copies of a card that were in the new pile and have not been turned faceup since
-    the shuffle. Raises ValueError if `round.recycled` is None."""
+    """The number of copies of a card that came into the new pile and may still be unseen: in the pile, or
+    facedown in a grid. The real number may be lower. Raises ValueError if `round.recycled` is None."""
     recycled = not_none(round.recycled)
     nobody_saw = recycled.pile.count(card) + recycled.hidden.count(card)
     showed = max(0, COPIES_BY_EDITION[round.edition].get(card, 0) - nobody_saw)
@@ -33,8 +34,8 @@ def copies_left_in_pile(round: Round, card: Card) -> int:
 
 
 def copies_left_facedown(round: Round, card: Card) -> int:
-    """The maximum number of copies of a card that were facedown in grids at the shuffle and are still
-    facedown. Raises ValueError if `round.recycled` is None."""
+    """The number of copies of a card that were facedown in grids at the shuffle and may still be facedown.
+    The real number may be lower. Raises ValueError if `round.recycled` is None."""
     recycled = not_none(round.recycled)
     return recycled.hidden.count(card) - recycled.turned_up.count(card)
 

@@ -73,8 +73,8 @@ class GolfRuleset(CallsRuleset):
 
 
 GolfCase = Case[GolfRuleset, Match[Round], ClaimT]
-"""A claim in an open round. A procedure can use this type only if its first check in `needs` refuses a claim
-without an open round."""
+"""A claim in an open round. A procedure can use this type only if the first of its `needs` (preconditions)
+refuses every claim that is made while no round is open."""
 AnyGolfCase = Case[GolfRuleset, GolfMatch, ClaimT]
 """A claim in a match with or without an open round."""
 _ClaimT = TypeVar("_ClaimT")

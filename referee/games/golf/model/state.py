@@ -70,7 +70,8 @@ def faceup_cards(grid: Grid) -> tuple[Card, ...]:
 
 @dataclass(frozen=True)
 class NewColumn:
-    """A new column of a seat; one of its two cards may have come from the old draw pile."""
+    """A new column of a seat. One of its two cards may have come from the old draw pile, and the other from
+    the new one."""
 
     seat: Seat
     column: ColumnId
@@ -78,16 +79,16 @@ class NewColumn:
 
 @dataclass(frozen=True)
 class RecycledPile:
-    """The last shuffle of the discards into a draw pile that was empty.
+    """The last shuffle of the discards into a draw pile that was empty or ran out in that draw.
 
     - `pile`: All cards of the new draw pile.
-    - `hidden`: The cards that nobody had seen by then: they were facedown in a grid, or were drawn just
-      before.
-    - `columns`: A list with one value per seat number: how many columns the seat had had by then.
-    - `turned_up`: The cards of `hidden` that have been turned faceup since.
-    - `before`: How many of the next cards to be drawn come from the old pile.
+    - `hidden`: The cards that nobody had seen at the time of the shuffle. They were facedown in a grid, or
+      had just been drawn.
+    - `columns`: A list with one value per seat number: how many columns the seat had had by the shuffle.
+    - `turned_up`: The cards of `hidden` that have been turned faceup since the shuffle.
+    - `before`: How many cards of the old pile have to be drawn before the first card of the new pile.
     - `mixed`: Columns that may have cards from the old pile and from the new one.
-    - `either`: The cards turned faceup in these columns: each may have come from either pile.
+    - `either`: The cards that were turned faceup in columns of `mixed`. Each may have come from either pile.
     """
 
     pile: tuple[Card, ...]
@@ -111,14 +112,14 @@ class Round:
     - `direction`: 1 clockwise, -1 counterclockwise.
     - `closed_by`: The first seat whose cards were all faceup.
     - `called_early`: The seat that called UNO before its second-to-last facedown card was turned up.
-    - `window`: The time in which a seat has to call UNO and can be caught, if there is one now.
-    - `last_window`: The one before `window`.
+    - `window`: The time in which a seat has to call UNO and can be caught; None if there is no such time now.
+    - `last_window`: The last such time that is over.
     - `aside`: The cards of players who left; None is a facedown card.
     - `lost_track`: Whether the discards are no longer known.
-    - `silent`: Whether the referee draws no conclusions from the cards until the next shuffle.
+    - `silent`: Whether the referee deduces nothing from the faceup cards until the next shuffle.
     - `edition`: The edition of the deck; it says which cards there are.
     - `last_turns`: The seats that still have a turn after the round was closed.
-    - `house`: Events of house rules that still matter.
+    - `house`: Events of this round that a house rule needs to know later.
     - `recycled`: What is known about the last shuffle; None if it is not known which cards the pile was made
       of.
     """

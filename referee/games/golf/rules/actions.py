@@ -262,8 +262,8 @@ def finding_of_covered_action(case: GolfCase[Turn], events: Events, acts: tuple[
     """The finding about the first action card of this turn that another card of the turn covered. The result
     is None if no action card was covered.
 
-    At most tables a covered card has no effect. At tables where every action card that was on top takes
-    effect, only the cards in `acts` are considered.
+    By most rules, a covered card has no effect. By other rules, a covered card can take effect too. The
+    finding then considers only the cards in `acts` (the cards that take effect).
     """
     covered = [card for event in events for card in _cards_discarded_by_event(event)][:-1]
     is_whenever = case.ruleset.action_timing is select_every_card_on_top

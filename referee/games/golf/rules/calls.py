@@ -37,9 +37,9 @@ PENALTY_COLUMNS = 1
 
 
 def call_window_opening_event(case: GolfCase[Turn], now: int) -> tuple[UnoCallDue, ...]:
-    """The event that opens a call window (the time in which a seat has to call UNO). The result is empty if
-    the turn has not reduced the facedown cards of its player to one. `now` is the number of facedown cards
-    after the turn."""
+    """The event that opens a call window (the time in which a seat has to call UNO). `now` is the number of
+    facedown cards that the player has after the turn. The result is empty if this number is not 1, or if it
+    was already 1 before the turn."""
     seat, round = case.claim.seat, case.state.round
     if now != 1 or count_facedown(round.grids[seat]) == 1:
         return ()
@@ -52,9 +52,9 @@ def call_window_opening_event(case: GolfCase[Turn], now: int) -> tuple[UnoCallDu
 
 
 def a_call_is_due(case: GolfCase[Call]) -> Finding | None:
-    """Refuse a call by a seat that has no reason to call UNO. An early call is not refused: the seat is on
-    turn and has two facedown cards. A call after a catch is checked by `the_call_can_contest_the_catch`
-    instead."""
+    """Refuse a call by a seat that has no reason to call UNO. An early call is allowed: the seat is on turn
+    and has two facedown cards. A call of a caught seat is not refused here. The check
+    `the_call_can_contest_the_catch` deals with it."""
     round, seat = case.state.round, case.claim.seat
     left = count_facedown(round.grids[seat])
     if left == 1 or has_undisputed_catch(call_window_of_seat(round, seat)):
@@ -96,8 +96,8 @@ def is_early_call(case: GolfCase[object], seat: Seat) -> bool:
 
 
 def _has_one_facedown(case: GolfCase[object], seat: Seat) -> bool:
-    """Whether the seat has exactly one facedown card. A caught seat with one facedown card has drawn no
-    penalty column, because a new column has two facedown cards."""
+    """Whether the seat has exactly one facedown card. If a caught seat has only one, it got no penalty
+    column, because a new column has two facedown cards."""
     return count_facedown(case.state.round.grids[seat]) == 1
 
 

@@ -83,9 +83,9 @@ def _refuse_impossible_origin(
 class PossiblePointTotals:
     """The totals of points that the cards of a grid can have.
 
-    - `possible`: The totals that the grid can have. An action card with unknown points counts as 0.
-    - `most`: The highest total, if the points of an action card are unknown. The grid can then have any total
-      from the lowest of `possible` to `most`. None if the points of all cards are known.
+    - `possible`: The possible totals. An action card with unknown points counts as 0 in them.
+    - `most`: The highest possible total, if the points of an action card are unknown. Every total from the
+      lowest of `possible` up to `most` is then possible. None if the points of all cards are known.
     """
 
     possible: frozenset[int]

@@ -112,7 +112,7 @@ def the_grid_has_the_counted_size(case: GolfCase[RecountCards]) -> Finding | Non
 
 
 def cite_counted_cards(case: GolfCase[RecountCards]) -> Finding:
-    """The finding that has the counted number of cards, of the draw pile or of a grid."""
+    """The finding with the number of cards that the players counted in the draw pile or in a grid."""
     claim = case.claim
     if claim.seat is None:
         return finding_holds(RECOUNT, pile=claim.pile, known=case.state.round.draw_pile is not None)

@@ -125,8 +125,8 @@ def _all_action_points_are_known(case: AnyGolfCase[object]) -> bool:
 
 def paper_totals_are_possible(case: AnyGolfCase[PaperScores]) -> Finding | None:
     """Refuse totals from paper that are too high. The limit is the number of rounds on paper times the points
-    of all cards in the deck. If the claim gives no number of rounds, the number is one less than the rounds
-    of the match."""
+    of all cards in the deck. If the claim gives no number of rounds, the highest possible number is used: one
+    less than the rounds of the match."""
     rounds = case.claim.rounds
     number = max(case.ruleset.target - 1, 1) if rounds is None else rounds
     return find_excessive_paper_total(case, Points(number * _points_of_all_cards_in_deck(case)), rounds)
@@ -343,8 +343,9 @@ def starter_by_fewest_points(match: AnyMatch) -> Seat:
     In the first round the seat to the left of the dealer starts. Later the seat with the fewest points in the
     previous round starts. If several seats tie, the first of them to the left of the previous starter starts.
 
-    The starters of all rounds are computed from the points, so a corrected score can change the result. The
-    starter of a past round may have left the match since then. The starter of the next round still plays.
+    The starters of all rounds are computed from the points, so a corrected score can change the result.
+    Players who have left since then count as starters of past rounds. The starter of the next round is always
+    a seat that still plays.
     """
     starts = _first_starter(match)
     for number, row in _scored_rounds(match):

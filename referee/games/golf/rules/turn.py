@@ -156,9 +156,9 @@ def double_draw_two_targets_are_valid(case: GolfCase[Turn]) -> Finding | None:
 
 
 def cite_thrown_action(case: GolfCase[Turn]) -> Finding | None:
-    """The finding that says whether a thrown action card takes effect. The result is None if no action card
-    was thrown, or if another card covers it. The result is also None if the turn closes the round and no card
-    takes effect."""
+    """The finding about a thrown action card. The result is None if no action card was thrown, or if the
+    cards of a cleared column cover it. The result is also None if the turn closes the round and no action
+    card takes effect."""
     if turn_closes_round(case) and not effective_cards_of_turn(case):
         return None
     return finding_of_thrown_action(case, _events_of_moved_cards(case))

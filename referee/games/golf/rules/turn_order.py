@@ -19,14 +19,14 @@ AnyClaimCase = Case[MatchRuleset, GolfMatch, object]
 
 
 def seats_with_turns_left(match: Match[Round]) -> SeatOrder:
-    """The seats that still have turns: all seats, or only the seats with a last turn after the round is
-    closed."""
+    """The seats that still have turns. Before a seat has closed the round, these are all seats. After that,
+    they are the seats that still have their last turn."""
     return match.order if match.round.closed_by is None else match.round.last_turns
 
 
 def next_seat_in_direction(order: SeatOrder, seat: Seat, direction: int, among: SeatOrder) -> Seat | None:
-    """The next seat of `among` in this direction, counted from `seat`. `seat` itself comes last. The result
-    is None if no seat of `among` is in `order`."""
+    """The first seat of `among` that comes after `seat` in `order`, in this direction of play. `seat` itself
+    comes last. The result is None if `order` has no seat of `among`."""
     places = (seat_clockwise(order, seat, direction * (passed + 1)) for passed in range(len(order)))
     return next((one for one in places if one in among), None)
 

@@ -31,9 +31,9 @@ class HasWildDrawFourRule(Protocol):
 @register_claim_type("uno.deal", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class Deal(Claim):
-    """A round was dealt. `turned_up`: the cards turned up for the discard pile, in order, if more than one
-    was turned up. `dealer`: only if it is not the next seat in order. `hands`: only the hand sizes that
-    differ from what was agreed on, which is seven as a rule."""
+    """A round was dealt. `turned_up`: the cards turned up for the discard pile, in order. `dealer`: given
+    only if another seat dealt than the next one in order. `hands`: only the hand sizes that differ from the
+    agreed number of cards (usually seven)."""
 
     turned_up: tuple[Card, ...]
     dealer: Seat | None = None
@@ -50,7 +50,7 @@ class Play(Claim):
 
     - `color`: The color chosen for a wild; it can also be sent later with `uno.color`.
     - `drawn`: true if the card was just drawn (no separate draw claim is needed), false if it was another
-      card. If null, a card played after drawing is taken to be the drawn one.
+      card. If null, and the seat has drawn a card in this turn, the played card counts as the drawn one.
     - `said_uno`: Whether UNO was called with it.
     """
 
@@ -73,9 +73,10 @@ class NameColor(Claim):
 @register_claim_type("uno.draw", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Draw(Claim):
-    """A card was drawn instead of playing one, or the cards that had to be drawn were drawn. `count`: only if
-    it differs from the number to draw. `keep`: the player keeps the card and the turn ends; also for a card
-    drawn earlier in the turn."""
+    """A player drew a card instead of playing one, or drew the cards that the player had to draw. `count`:
+    the number of drawn cards, only if it differs from the number to draw. `keep`: true if the player keeps
+    the drawn card and ends the turn. If the card was drawn earlier in the turn, a claim with `keep` only ends
+    the turn."""
 
     seat: Seat
     count: CardCount | None = None
@@ -85,15 +86,16 @@ class Draw(Claim):
 @register_claim_type("uno.challenge", AllowedReporter.ITS_SEAT, ClaimFreshness.WINDOW)
 @dataclass(frozen=True)
 class Challenge(DisputableClaim[UnoMatch]):
-    """The player who should draw four says that the Wild Draw Four was against the rules. `held_color`: the
-    hand was shown at once, and had the color (true) or did not (false)."""
+    """A player, usually the one who should draw four, says that the Wild Draw Four was against the rules.
+    `held_color`: given only if the hand was shown at once. It says whether the hand had a card of the color
+    that was being played."""
 
     seat: Seat
     held_color: bool | None = None
 
     def parties_to_dispute(self, state: UnoMatch) -> tuple[Seat, ...]:
-        """The challenger and the accused seat. Returns no seats if the claim does not say whether the hand
-        had the color, or if nobody is accused."""
+        """The challenger and the accused seat (the player of the challenged card). Returns no seats if
+        `held_color` is None, or if no seat is accused."""
         accused = _accused_seat(state)
         return () if self.held_color is None or accused is None else (self.seat, accused)
 
@@ -101,9 +103,10 @@ class Challenge(DisputableClaim[UnoMatch]):
 @register_claim_type("uno.show_hand", AllowedReporter.ANY_SEAT, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class ShowHand(ConfidentialClaim[HasWildDrawFourRule, UnoMatch], DisputableClaim[UnoMatch]):
-    """The answer to a challenge: whether the hand of `seat`, the accused player, had the color
-    (`held_color`), or the cards of the hand themselves (`hand`). Of these cards only the result is stored,
-    never the cards. `shown`: the accused player reports it after showing the hand."""
+    """The answer to a challenge of the Wild Draw Four that `seat` played. `held_color`: whether the hand had
+    the color that was being played. `hand`: the cards of the hand, listed instead of `held_color`. Listed
+    cards are never stored, only the result is. `shown`: true if `seat` itself reports the answer after
+    showing the hand."""
 
     secret: ClassVar[tuple[str, ...]] = ("hand",)
 
@@ -122,8 +125,8 @@ class ShowHand(ConfidentialClaim[HasWildDrawFourRule, UnoMatch], DisputableClaim
         return () if challenger is None else (self.seat, challenger)
 
     def as_reported_by_party(self, seat: Seat) -> "ShowHand":
-        """The answer as this seat reports it. If the seat reports its own hand without listing the cards, the
-        answer says that the hand was shown. A report of another seat is returned unchanged."""
+        """A copy of the answer, as this seat reports it. If the seat reports its own hand, `shown` becomes
+        true unless the answer lists the cards. The answer of any other seat is returned unchanged."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
     def without_confidential_data(self, ruleset: HasWildDrawFourRule, state: UnoMatch) -> "ShowHand":
@@ -133,8 +136,8 @@ class ShowHand(ConfidentialClaim[HasWildDrawFourRule, UnoMatch], DisputableClaim
         return ShowHand(self.seat, self.hand_had_the_color(ruleset, state), shown=shown)
 
     def hand_had_the_color(self, ruleset: HasWildDrawFourRule, state: UnoMatch) -> bool | None:
-        """Whether the listed cards of the hand make the Wild Draw Four illegal. Returns the reported
-        `held_color` if the claim lists no cards, or if no draw is in question."""
+        """Whether the listed cards of the hand make the Wild Draw Four illegal. If the claim lists no cards,
+        or if there is no challenged card, the reported `held_color` is returned."""
         debt = state.round.debt_for_shown_hand if state.round is not None else None
         if self.hand is None or debt is None:
             return self.held_color
@@ -149,8 +152,9 @@ def _accused_seat(state: UnoMatch) -> Seat | None:
 
 
 def _challenging_seat(state: UnoMatch) -> Seat | None:
-    """The seat that made the open challenge. If no challenge is open, the seat that made the last challenge,
-    as long as only one person has answered it. Returns None otherwise."""
+    """The seat that made the challenge that is still unanswered. If every challenge is answered, this is the
+    challenger of `testimony` (an answer that only one person has given so far). Returns None if there is
+    neither."""
     round = state.round
     if round is None or round.challenged is not None or round.testimony is None:
         return None if round is None else round.challenger

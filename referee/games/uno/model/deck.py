@@ -45,8 +45,8 @@ Face = Literal[
 WildDrawFourTest = Callable[[Card], bool]
 """A function that returns whether a card in the hand makes a Wild Draw Four illegal."""
 WildDrawFourRule = Callable[[Color | None, Card | None], WildDrawFourTest]
-"""A function `(color, under)` that returns the test for one Wild Draw Four. `color` is the color that was
-being played, and `under` is the card under the Wild Draw Four."""
+"""A function `(color, under)` that returns the test for one Wild Draw Four. `color` is the current color when
+the Wild Draw Four is played, and `under` is the card on which it is played."""
 
 NUMBER_FACES = tuple(str(number) for number in range(10))
 ACTION_FACES = ("skip", "reverse", "draw two")
@@ -74,8 +74,8 @@ COPIES_BY_EDITION: dict[str, dict[Card, int]] = {
 
 EDITION_WITH_BLANK_CARDS = "112-blank"
 NUMBER_OF_BLANK_CARDS = COPIES_BY_EDITION[EDITION_WITH_BLANK_CARDS][Card("wild customizable")]
-"""Number of blank cards in the edition `EDITION_WITH_BLANK_CARDS`, before any blank card stands for a lost
-card."""
+"""Number of blank cards in a complete deck of the edition `EDITION_WITH_BLANK_CARDS`. In a complete deck, no
+blank card has replaced a lost card."""
 COPIES_BY_EDITION |= {
     f"{112 - used}-blank": COPIES_IN_STANDARD_DECK | {Card("wild customizable"): NUMBER_OF_BLANK_CARDS - used}
     for used in range(1, NUMBER_OF_BLANK_CARDS)
@@ -85,9 +85,9 @@ smaller."""
 
 
 def edition_after_blanks_replace_lost_cards(edition: str, used: int) -> str:
-    """The edition in which `used` blank cards stand for lost cards. A blank card takes the face and the
-    points of the lost card, so only the number of blank cards changes. Every edition other than
-    `EDITION_WITH_BLANK_CARDS` is returned unchanged."""
+    """The edition of a deck in which `used` blank cards have replaced lost cards. A blank card then counts as
+    the lost card, so the deck only has fewer blank cards. If `edition` is not `EDITION_WITH_BLANK_CARDS`, it
+    is returned unchanged."""
     if edition != EDITION_WITH_BLANK_CARDS or not used:
         return edition
     return f"{112 - used}-blank" if used < NUMBER_OF_BLANK_CARDS else "108"
@@ -117,16 +117,15 @@ class CardEffect:
     """The effect of a played card: one row of the action chart.
 
     - `article`: The article that defines the effect.
-    - `steps`: How many seats the turn moves on. A change of direction is made first.
-    - `turns`: Whether the card changes the direction of play.
-    - `owes`: How many cards the next seat has to draw. That seat misses its turn, and `steps` does not count
-      the missed turn.
+    - `steps`: How many seats the turn moves on. 1 is the next seat, and 2 skips one seat.
+    - `turns`: Whether the card changes the direction of play, before the turn moves on.
+    - `owes`: How many cards the next seat has to draw. The turn passes to that seat (`steps` is 1), and ends
+      when it has drawn the cards.
     - `open_to_challenge`: Whether the next seat may challenge the card.
     - `hands`: How hands move. "swap": two players swap hands. "pass": all hands are passed on. "shuffle": all
       hands are shuffled together and dealt again.
     - `may_be_left_out`: Whether the player may skip the swap.
-    - `in_any_color`: Whether the card may have any color if it is played in place of drawing the cards that
-      are due.
+    - `in_any_color`: Whether the card may have any color when it is played instead of drawing cards.
 
     Raises ValueError if `owes` is not 0 and `steps` is not 1.
     """
@@ -160,8 +159,12 @@ CARD_EFFECT_BY_FACE: RuleChart[Face, CardEffect] = RuleChart(
 
 
 class FirstCardOutcome(StrEnum):
-    """What happens to the card that is turned up at the deal. The card begins the discard pile, goes back
-    into the draw pile, or stays without an effect."""
+    """What happens to a card that is turned up at the deal.
+
+    - `BEGINS`: The card is the first top card of the discard pile.
+    - `GOES_BACK`: The card goes back into the draw pile, and another card is turned up.
+    - `IGNORED`: The card stays on the discard pile without an effect, and another card is turned up.
+    """
 
     BEGINS = "begins"
     GOES_BACK = "goes back"

@@ -19,7 +19,7 @@ class RoundDealt(Event):
 
     - `hands`: A list with one value per seat number: how many cards the seat has.
     - `discards`: The discard pile, the top card last.
-    - `color`: The color of its top card.
+    - `color`: The color of the top card; None if it is a wild.
     """
 
     deck: CardCount
@@ -67,7 +67,7 @@ class DirectionReversed(Event):
 @register_event_type("uno.turn-missed")
 @dataclass(frozen=True)
 class TurnMissed(Event):
-    """This seat misses a turn. Another event passes the turn itself."""
+    """This seat misses its turn. A separate event says whose turn it is next."""
 
     seat: Seat
 
@@ -108,8 +108,8 @@ class DrawDebtLapsed(Event):
 @register_event_type("uno.penalty-drawn")
 @dataclass(frozen=True)
 class PenaltyDrawn(Event):
-    """A seat drew penalty cards. This does not change whose turn it is. `entry` is the refused claim that
-    cost them, if that claim may have been a mistake."""
+    """A seat drew penalty cards. This does not change whose turn it is. `entry`: the refused claim for which
+    the cards were drawn; given only if that claim may have been a mistake."""
 
     seat: Seat
     count: CardCount
@@ -119,7 +119,8 @@ class PenaltyDrawn(Event):
 @register_event_type("uno.challenged")
 @dataclass(frozen=True)
 class Challenged(Event):
-    """The hand of the player of a Wild Draw Four has to be shown to the seat that should draw."""
+    """The Wild Draw Four of the seat `accused` was challenged. The hand of `accused` has to be shown to
+    `seat`, the challenger."""
 
     seat: Seat
     accused: Seat
@@ -128,7 +129,8 @@ class Challenged(Event):
 @register_event_type("uno.challenge-settled")
 @dataclass(frozen=True)
 class ChallengeSettled(Event):
-    """Whether the Wild Draw Four of this entry was against the rules, as the hand or the table proves."""
+    """The challenge of the Wild Draw Four in this entry is decided. `guilty`: true if the card was against
+    the rules."""
 
     entry: EntryNumber | None
     accused: Seat
@@ -144,7 +146,7 @@ class ChallengeWaived(Event):
 @register_event_type("uno.hand-told")
 @dataclass(frozen=True)
 class HandTestimonyGiven(Event):
-    """Only one person who saw the challenged hand has said what was in it."""
+    """One person who saw the challenged hand has said what was in it. Nobody else has confirmed it yet."""
 
     testimony: Testimony
 
@@ -152,7 +154,8 @@ class HandTestimonyGiven(Event):
 @register_event_type("uno.testimony-passed")
 @dataclass(frozen=True)
 class TestimonyDisputeTimeOver(Event):
-    """A seat has moved: it is too late to disagree about what was said about a challenged hand."""
+    """It is too late to deny what one person said about a challenged hand, because a seat has played or
+    drawn."""
 
     moment: Moment
 
@@ -160,8 +163,8 @@ class TestimonyDisputeTimeOver(Event):
 @register_event_type("uno.testimony-ended")
 @dataclass(frozen=True)
 class HandTestimonyEnded(Event):
-    """What was said about a challenged hand is now confirmed or replaced, or, if `undone`, treated as if it
-    had not been said."""
+    """What one person said about a challenged hand no longer waits for confirmation. It was confirmed or
+    replaced. `undone`: true if it is treated as if it had never been said."""
 
     undone: bool = False
 
@@ -178,11 +181,11 @@ class CardsDrawn(Event):
 @register_event_type("uno.pile-shuffled")
 @dataclass(frozen=True)
 class PileShuffled(Event):
-    """All discards except the top card became the draw pile.
+    """All discards except the top card were shuffled into the draw pile.
 
-    - `gone`: Cards that can no longer be in anybody's hand.
+    - `gone`: The cards that no hand can have, because all copies went into the pile.
     - `pile`: All cards of the new draw pile, if it was made only of discards; None otherwise.
-    - `before`: How many cards were left in the old pile; the next player who draws gets them first.
+    - `before`: How many cards were left in the old pile. They are drawn before the cards of the new pile.
     """
 
     gone: tuple[Card, ...] = ()
@@ -193,8 +196,8 @@ class PileShuffled(Event):
 @register_event_type("uno.card-seen")
 @dataclass(frozen=True)
 class CardShownInHand(Event):
-    """Everybody saw this card, and it is in this hand. `entry` is the refused claim that has shown it, which
-    can be a mistake; without it the card is certainly there."""
+    """Everybody has seen this card in this hand. `entry`: the refused claim that showed the card, and that
+    may have been a mistake. Without `entry`, the card is certainly in the hand."""
 
     seat: Seat
     card: Card
@@ -208,8 +211,8 @@ class CardShownInHand(Event):
 @register_event_type("uno.slip-forgotten")
 @dataclass(frozen=True)
 class MistakenlyShownCardRemoved(Event):
-    """The card that the refused claim in this entry showed is not in this hand: it was a mistake, as the next
-    move shows, or a later claim counts that says otherwise."""
+    """The card that the refused claim of this entry showed is not in this hand. The claim was a mistake:
+    another seat played that card next, or a later valid claim contradicts it."""
 
     seat: Seat
     card: Card
@@ -219,21 +222,22 @@ class MistakenlyShownCardRemoved(Event):
 @register_event_type("uno.penalties-kept")
 @dataclass(frozen=True)
 class PenaltiesMadeFinal(Event):
-    """The penalties for cards of refused claims are final: the next move did not show that a claim was a
-    mistake."""
+    """The penalty cards for refused claims can no longer go back. The next move did not show that one of
+    these claims was a mistake."""
 
 
 @register_event_type("uno.deduction-silenced")
 @dataclass(frozen=True)
 class DeductionDisabled(Event):
-    """The table allowed something against the rules, so the referee draws no conclusions from the cards until
-    the next shuffle."""
+    """The table allowed something against the rules. Until the next shuffle, the cards seen so far prove
+    nothing about hidden hands."""
 
 
 @register_event_type("uno.bluff-proved")
 @dataclass(frozen=True)
 class BluffProved(Event):
-    """The player of the Wild Draw Four of this entry had the color: later cards prove it."""
+    """Later cards prove that the Wild Draw Four of this entry was a bluff: its player had a card of the color
+    that was being played."""
 
     entry: EntryNumber
     seat: Seat
@@ -242,8 +246,8 @@ class BluffProved(Event):
 @register_event_type("uno.resynced")
 @dataclass(frozen=True)
 class RoundResynced(Event):
-    """The referee could not follow the round. From now on, this is the state of the round. Pending draws,
-    color choices, challenges, calls and swaps are dropped."""
+    """The referee could not follow the round. From now on, this is the state of the round. Everything that
+    was still due (draws, color choices, challenges, calls and swaps) is dropped."""
 
     top: Card
     color: Color | None
@@ -299,8 +303,8 @@ class UnoCalled(Event):
 @register_event_type("uno.called-early")
 @dataclass(frozen=True)
 class UnoCalledEarly(Event):
-    """A seat called UNO before playing its second-to-last card. `ahead`: it called for its next turn, during
-    another seat's turn."""
+    """A seat called UNO before playing its second-to-last card. `ahead`: true if it called during another
+    seat's turn, for its own next turn."""
 
     seat: Seat
     ahead: bool = False
@@ -329,8 +333,8 @@ class CatchDisputed(Event):
 @register_event_type("uno.penalty-returned")
 @dataclass(frozen=True)
 class PenaltyReturned(Event):
-    """The cards of a penalty go back into the draw pile. `entry` is the card that they are drawn for,
-    while they may still be owed."""
+    """The cards of a penalty go back into the draw pile. `entry`: the entry of the card for which a seat has
+    to draw; given only if the seat may not have drawn the cards yet."""
 
     seat: Seat
     count: CardCount
@@ -340,9 +344,10 @@ class PenaltyReturned(Event):
 @register_event_type("uno.call-window-closed")
 @dataclass(frozen=True)
 class CallWindowClosed(Event):
-    """It is too late to catch this seat. `by_missed_turn`: because a turn was missed; `by_own_act`: because
-    that seat played on; `by_a_lapse`: because another seat had to call UNO, as in matches that were stored
-    before several could be caught. `seat` is given where it is not the newest time to catch that ends."""
+    """The time ends in which a seat has to call UNO and can be caught. `seat`: that seat; not given for the
+    seat that was the last to have to call. `by_missed_turn`: true if a turn was missed. `by_own_act`: true if
+    the seat itself played on. `by_a_lapse`: true if another seat had to call UNO; only in old matches, where
+    one seat at a time could be caught."""
 
     moment: Moment
     by_missed_turn: bool = False
@@ -368,7 +373,7 @@ class HandSwapSkipped(Event):
 @register_event_type("uno.hands-moved")
 @dataclass(frozen=True)
 class HandsChangedOwners(Event):
-    """Hands changed owners: each of these seats now has the hand of another seat."""
+    """Hands changed owners. `hand_of`: for each seat with a new hand, the seat that had this hand before."""
 
     hand_of: Mapping[Seat, Seat]
 

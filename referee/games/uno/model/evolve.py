@@ -141,7 +141,7 @@ def _apply_uno_called_early(round: Round, event: UnoCalledEarly) -> Round:
 
 def _apply_turn_begun(round: Round, event: TurnBegun) -> Round:
     """The round in which the turn of `event.seat` begins. If this seat called UNO ahead (during the turn of
-    another seat), the call becomes an early call. Any other early call is dropped."""
+    another seat), this is now its early call. Every other early call is dropped."""
     called = event.seat if round.called_ahead == event.seat else None
     return replace(round, turn=event.seat, drew=False, called_early=called, called_ahead=None)
 
@@ -158,8 +158,9 @@ def _apply_draw_debt_paid(round: Round, event: DrawDebtPaid) -> Round:
 
 
 def _last_challengeable_without_debt(last: LastChallengeable | None) -> LastChallengeable | None:
-    """The Wild Draw Four that can no longer be challenged, without its `debt`. The debt (the cards that had
-    to be drawn) no longer matters after the next act of a seat."""
+    """A copy of `last` (a Wild Draw Four that can no longer be challenged) without its debt. The debt (the
+    cards that a seat had to draw for it) does not matter any more after the next move. None if `last` is
+    None."""
     return last if last is None or last.debt is None else replace(last, debt=None, drawn=CardCount(0))
 
 
@@ -176,8 +177,8 @@ def _apply_penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
 
 
 def _apply_penalty_returned(round: Round, event: PenaltyReturned) -> Round:
-    """The round after a seat has returned penalty cards to the draw pile. The referee does not know these
-    cards, so the cards of the pile are no longer known."""
+    """The round after a seat has put penalty cards back into the draw pile. The referee never sees these
+    cards. Which cards are in the pile is therefore no longer known."""
     hands = add_to_count_of_seat(round.hands, event.seat, -event.count)
     return replace(round, hands=hands, recycled=pile_knowledge_without_cards(round.recycled))
 
@@ -269,8 +270,9 @@ def _apply_hand_recounted(round: Round, event: HandRecounted) -> Round:
 
 
 def _apply_challenge_settled(round: Round, event: ChallengeSettled) -> Round:
-    """The round after a challenge was settled. No cards have to be drawn for the Wild Draw Four any more. If
-    the Wild Draw Four was proved illegal, it is removed from the suspected bluffs."""
+    """The round after a challenge was settled. Its debt (the cards that a seat had to draw) is removed, and
+    other events say who draws. If the Wild Draw Four was proved illegal, it is removed from the suspected
+    bluffs."""
     left = tuple(one for one in round.suspects if not (event.guilty and one.entry == event.entry))
     last = _last_challengeable_without_debt(round.last_challengeable)
     return replace(
@@ -290,7 +292,8 @@ def _apply_testimony_dispute_time_over(round: Round, event: TestimonyDisputeTime
 
 def _apply_testimony_ended(round: Round, event: HandTestimonyEnded) -> Round:
     """The round without its testimony (what one person said about a challenged hand). If `event.undone` is
-    true, the testimony has proved nothing, and the Wild Draw Four becomes a suspected bluff again."""
+    true, the testimony does not count. The Wild Draw Four is then listed in `suspects` (possible bluffs)
+    again."""
     ended = replace(round, testimony=None)
     suspect = not_none(round.testimony).suspect if event.undone else None
     if suspect is None or any(one.entry == suspect.entry for one in round.suspects):
@@ -337,9 +340,9 @@ def _apply_hand_counted(round: Round, event: RemainingHandCounted) -> Round:
 
 
 def _counted_hands_after_count(round: Round, event: RemainingHandCounted) -> tuple[CountedHand, ...]:
-    """The value of `Round.told` (hands counted without naming the cards) after a hand was counted. This hand
-    is left out if its size is not known, if its cards were named, or if the referee draws no conclusions
-    from cards."""
+    """The new value of `Round.told` (hands counted without naming the cards) after a hand was counted. The
+    hand is left out if its size is not known, or if its cards were named. It is also left out if `silent` is
+    set (known cards prove nothing)."""
     others = tuple(one for one in round.told if one.seat != event.seat)
     if event.size is None or event.cards is not None or round.silent:
         return others
@@ -394,8 +397,8 @@ def _apply_call_window_closed(round: Round, event: CallWindowClosed) -> Round:
 
 
 def _apply_hands_changed_owners(round: Round, event: HandsChangedOwners) -> Round:
-    """The round after hands have changed owners. The knowledge about a hand moves with the hand. If the hand
-    of a seat has moved, an earlier Wild Draw Four of that seat can no longer be proved a bluff."""
+    """The round after hands have changed owners. What is known about a hand moves with the hand. A Wild Draw
+    Four that a seat played before its hand moved can no longer be proved a bluff."""
     goes_to = {was: now for now, was in event.hand_of.items()}
 
     return replace(
@@ -432,9 +435,9 @@ def _apply_hands_shuffled(round: Round, event: HandsShuffled) -> Round:
 
 
 def _window_unless_hand_moved(window: CallWindow | None, moved: Container[Seat]) -> CallWindow | None:
-    """The call window; None if its seat has called UNO and has a new hand. The call does not apply to the new
-    hand. A window with a catch is kept, because the catch can still be disputed. `moved`: the seats that have
-    a new hand."""
+    """The call window (time to call UNO); None if the call in it was made for an old hand. A call was made
+    for an old hand if its seat is in `moved`, the seats with a new hand. A window in which the seat was
+    caught is kept, because the catch can still be disputed."""
     is_past = window is not None and window.called and window.caught is None and window.seat in moved
     return None if is_past else window
 

@@ -57,9 +57,9 @@ def played_card_is_from_new_pile(round: Round, seat: Seat) -> bool | None:
 
 
 def restrict_to_drawn_card(possible: CardSources, of_the_pile: bool | None) -> CardSources:
-    """The possible sources of a card drawn in this turn. `possible`: the possible sources of all cards of the
-    hand. If `of_the_pile` is true, the card can only come from the new pile. If it is false, the card can
-    only be from before the shuffle. If it is None, the sources are not restricted."""
+    """The sources in `possible` that a card drawn in this turn can have. If `of_the_pile` is true, it was
+    drawn after the last shuffle, so it comes from the new pile. If false, it was drawn before the shuffle. If
+    None, the card need not be the drawn card, and `possible` is returned unchanged."""
     if of_the_pile is None:
         return possible
     none = dict.fromkeys(possible.pile, 0)
@@ -110,8 +110,8 @@ def pile_knowledge_after_giving(recycled: Recycled | None, seat: Seat, count: in
 
 
 def pile_knowledge_after_drawing(recycled: Recycled | None, count: int) -> Recycled | None:
-    """What is known about the draw pile after cards were drawn in a turn. Only the last drawn card may be
-    played, and that card was drawn after the shuffle."""
+    """What is known about the draw pile after cards were drawn in a turn. The result records that the last
+    drawn card was drawn after the shuffle. Only this card may be played in the same turn."""
     if recycled is None or recycled.pile is None or not count:
         return recycled
     return replace(recycled, drew_before=False)
@@ -180,6 +180,6 @@ def pile_knowledge_after_mixing_hands(recycled: Recycled | None) -> Recycled | N
 
 
 def pile_knowledge_without_cards(recycled: Recycled | None) -> Recycled | None:
-    """What is still known about the last shuffle when the cards of the pile are no longer known. The cards
-    become unknown if unknown cards go into the pile, or if a count was wrong."""
+    """What is known about the last shuffle, without the list of the cards in the pile. The list is no longer
+    right if unknown cards go into the pile, or if a count was wrong."""
     return recycled and Recycled(recycled.cards, recycled.received)

@@ -43,16 +43,18 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
 
     Charts:
     - `actions`: The effect of each card. The keys are faces.
-    - `between_two`: In a match of two players, these rows replace the rows of `actions` for the same faces.
-    - `answers`: The effect of a card that is played in place of drawing the cards that are due. The keys are
+    - `between_two`: Effects that replace those in `actions` while only two players are in the match. The keys
+      are faces.
+    - `answers`: The effect of a card that is played instead of drawing the cards that are due. The keys are
       pairs of the face on top and the played face.
-    - `out_of_turn`: Checks of cards that are played out of turn. Each check cites the rule that allows it.
+    - `out_of_turn`: Checks for cards that are played out of turn. If a rule allows the play, its check cites
+      the rule.
     - `first_card`: What happens to the card that is turned up at the deal. The keys are faces.
     - `points`: The points of each card. The keys are faces.
 
     Numbers of cards:
     - `cards_dealt`: The size of a hand at the deal.
-    - `lost_challenge`: The number of cards that a lost challenge adds to the draw.
+    - `lost_challenge`: The number of extra cards that a lost challenge costs.
     - `late_call`: The number of cards drawn as the penalty for a missed call.
     - `min_cards_left`: The minimum number of cards that each other hand has when a seat goes out.
 
@@ -63,8 +65,9 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
     - `has_early_calls`: Whether an early call is valid.
     - `call_is_tapped`: Whether players tap on the table in place of calling UNO.
     - `call_on_receiving`: Whether a seat has to call if it is given a hand of one card.
-    - `missed_turn_closes`: Whether a turn missed by drawing closes the call window.
-    - `skip_closes`: Whether a skipped turn closes the call window.
+    - `missed_turn_closes`: Whether the time to call UNO ends when another seat draws the cards that are due
+      and misses its turn.
+    - `skip_closes`: Whether a card that skips a turn ends its player's time to call UNO at once.
     - `first_draw_two_skips`: Whether the first player misses the turn if a Draw Two is turned up at the deal.
       If the value is false, the first player draws two cards and then plays.
     - `last_card_makes_somebody_draw`: Whether a seat still has to draw if the last card of a round is a Draw
@@ -72,18 +75,19 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
 
     Functions:
     - `starter_after_reverse(order, dealer)`: The seat that starts if a Reverse is turned up at the deal.
-    - `declining`: The check of a claim that a seat draws although no draw is due.
+    - `declining`: The check of a draw that is a choice, because the seat has no cards due.
     - `keeping`: The check of a claim that a seat keeps the card that it drew.
-    - `resolve_drawn_card(case)`: The implied events if a seat drew a card and another seat acts next. At most
-      tables the first seat has then kept the card and ended its turn.
+    - `resolve_drawn_card(case)`: The implied events if the seat on turn has drawn a card and another seat
+      acts next. At most tables they end the turn of the seat that drew.
     - `bars_a_wild_draw_four`: The rule for which cards in the hand make a Wild Draw Four illegal.
     - `resolve_challenge_time(case)`: The implied events of a challenge that comes after the cards were drawn.
       At some tables the drawn cards go back and are due again. At other tables nothing is implied.
-    - `closes_the_time_to_catch(claim)`: Whether a claim closes call windows.
+    - `closes_the_time_to_catch(claim)`: Whether a play or draw ends the time in which other seats can be
+      caught.
     - `after_going_out(case, seat)`: The events after a seat has played its last card.
     - `seats_to_count(match)`: The seats that have to count the cards in their hands after a seat has played
       its last card.
-    - `possible_winners(match, score)`: The seats that may have gone out, as far as the score shows.
+    - `possible_winners(match, score)`: The seats that may have gone out according to a score.
     - `reported_hands(match, score, out)`: The points of hands that a score reports, if the seat `out` went
       out.
     - `still_in(match, target)`: The seats that are not eliminated from the match.
@@ -133,8 +137,8 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
 
 
 UnoCase = Case[UnoRuleset, Match[Round], ClaimT]
-"""A claim in an open round, with its ruleset and state. A procedure may use this type if its first check in
-`needs` refuses claims while no round is open."""
+"""A claim in an open round, with its ruleset and state. A procedure for this type must first have a check in
+`needs` that refuses claims while no round is open."""
 AnyUnoCase = Case[UnoRuleset, UnoMatch, ClaimT]
 """A claim in a match with or without an open round, with its ruleset and state."""
 _ClaimT = TypeVar("_ClaimT")

@@ -17,13 +17,14 @@ class Debt:
 
     - `seat`: The seat that has to draw.
     - `count`: How many cards it has to draw.
-    - `by`: The seat that played the card; None if the card was turned up at the deal.
-    - `over`: The color that was being played before the card. It matters for a challenge.
-    - `open_to_challenge`: Whether the card can be challenged.
-    - `entry`: The entry in which the card was played.
-    - `hand`: How many cards its player had left. It matters for a challenge.
+    - `by`: The seat that played the card for which the other seat has to draw; None if that card was turned
+      up at the deal.
+    - `over`: The color that was being played before that card. It matters for a challenge.
+    - `open_to_challenge`: Whether that card can be challenged.
+    - `entry`: The entry in which that card was played.
+    - `hand`: How many cards its player had left after it. It matters for a challenge.
     - `under`: The card on which it was played. It matters for a challenge.
-    - `lost_challenge`: Whether a lost challenge has added to the cards.
+    - `lost_challenge`: Whether `count` includes the extra cards for a lost challenge.
     """
 
     seat: Seat
@@ -43,8 +44,8 @@ class LastChallengeable:
 
     - `seat`: The seat that could have challenged it.
     - `closed`: When the time for a challenge ended.
-    - `debt`: The cards to be drawn for it, kept until the next move.
-    - `drawn`: How many of them were drawn, kept until the next move.
+    - `debt`: The cards that a seat has to draw for it; kept until the next move.
+    - `drawn`: How many of these cards were drawn; kept until the next move.
     """
 
     seat: Seat
@@ -59,7 +60,7 @@ class OwedSwap:
 
     - `seat`: The seat that has to choose.
     - `may_be_left_out`: Whether it may skip the swap.
-    - `called`: Whether it called UNO when it went down to one card just now.
+    - `called`: Whether it called UNO with the card that led to the swap.
     """
 
     seat: Seat
@@ -69,12 +70,12 @@ class OwedSwap:
 
 @dataclass(frozen=True)
 class InHand:
-    """A card that is in a hand, or that a refused claim has shown in it.
+    """A card that is known to be in a hand, or that a refused claim has shown in a hand.
 
-    - `seat`: The seat that has the card in its hand.
+    - `seat`: The seat that has this hand now.
     - `entry`: The refused claim that showed the card, and that may have been a mistake; None if the card is
-      certainly in that hand.
-    - `by`: The seat in whose hand that claim showed it.
+      certainly in the hand.
+    - `by`: The seat that had the hand when the refused claim showed the card.
     """
 
     seat: Seat
@@ -85,9 +86,9 @@ class InHand:
 
 @dataclass(frozen=True)
 class Fined:
-    """Penalty cards that a refused card cost, which go back if the claim was a mistake.
+    """Penalty cards that a seat drew for a refused card. They go back if the refused claim was a mistake.
 
-    - `entry`: The refused claim.
+    - `entry`: The entry of the refused claim.
     """
 
     seat: Seat
@@ -115,9 +116,9 @@ class Suspect:
     - `entry`: The entry in which it was played.
     - `seat`: The seat that played it.
     - `color`: The color that was being played before it.
-    - `received`: How many cards the seat had been given since the deal when it played the card.
-    - `laid`: How many cards of the color it has played since. If it is more than the number of cards that it
-      has been given since, the seat had the color: the card was a bluff.
+    - `received`: How many cards the seat had been given since the deal when it played the Wild Draw Four.
+    - `laid`: How many cards of that color the seat has played since. If it has been given fewer cards since,
+      it had the color before. The Wild Draw Four was then a bluff.
     """
 
     entry: EntryNumber
@@ -134,11 +135,11 @@ class Testimony:
     - `told`: When it was said.
     - `by`: The seat that said it.
     - `challenger`: The seat that had challenged.
-    - `debt`: The cards that were to be drawn at that time.
+    - `debt`: The cards that a seat had to draw at that time.
     - `guilty`: Whether the hand is said to have had the color.
-    - `drawn`: How many cards were drawn because of it so far.
-    - `suspect`: What was known about the Wild Draw Four.
-    - `closed`: When it became too late to disagree, by the next move; None while it is possible.
+    - `drawn`: How many cards have been drawn so far because of what was said.
+    - `suspect`: The Wild Draw Four as a possible bluff; None if it was not one.
+    - `closed`: When the next move ended the time to disagree; None while it is possible.
     """
 
     told: Moment
@@ -157,18 +158,16 @@ class Recycled:
 
     - `cards`: The cards of which every copy went into the pile. A seat that has been given no card since then
       cannot play any of them.
-    - `received`: By seat number, how many cards each seat had been given since the deal at the time of the
-      shuffle.
-    - `pile`: All cards that were shuffled, if the pile was empty before and so has no other cards; None if
-      that is not known.
-    - `held`: By seat number, how many of the cards from before the shuffle the seat may still have. Only a
-      card that must be one of them is counted as played. None if it is not known.
-    - `given`: By seat number, how many of the cards that it was given from the new pile the seat may still
-      have. Only a card that must be one of them is counted as played. None if it is not known.
+    - `received`: By seat number, how many cards each seat had been given between the deal and the shuffle.
+    - `pile`: All cards of the new pile, if it was made only of discards; None if that is not known.
+    - `held`: By seat number, how many of the cards from before the shuffle the seat may still have. A played
+      card is subtracted only if it must be one of them. None if the number is not known.
+    - `given`: By seat number, how many cards from the new pile the seat may still have. A played card is
+      subtracted only if it must be one of them. None if the number is not known.
     - `came`: The cards played since then that must have come from the new pile.
     - `stayed`: The cards played since then that must have been in a hand from before the shuffle.
     - `before`: How many of the next cards to be drawn come from the old pile.
-    - `drew_before`: Whether the card drawn in this turn, if there is one, was drawn before the shuffle.
+    - `drew_before`: Whether a card that was drawn in this turn was drawn before the shuffle.
     """
 
     cards: tuple[Card, ...]
@@ -183,8 +182,8 @@ class Recycled:
 
 
 OpenCallWindows = tuple[tuple[CallWindow, Seat | None], ...]
-"""Pairs of an open call window and a seat, the oldest window first. An event closes a window by naming this
-seat. The newest window (`Round.window`) is paired with None: events close it without naming a seat."""
+"""The open call windows (times to call UNO), the oldest first. Each pair has a window, and the seat that an
+event names to close the window. For the newest window this seat is None: the event names no seat."""
 
 
 @dataclass(frozen=True)
@@ -198,15 +197,15 @@ class Round:
     - `turn`: The seat whose turn it is; None once a seat has gone out.
     - `direction`: 1 clockwise, -1 counterclockwise.
     - `drew`: Whether the seat whose turn it is has drawn a card, and may play it.
-    - `debt`: The cards that a seat has to draw.
+    - `debt`: The cards that a seat has to draw; None if no seat has to draw.
     - `color_owed_by`: The seat that has to choose the color.
     - `out`: The seat that has gone out.
     - `counted`: Once a seat is out, a list with one value per seat number: the points left in its hand; None
       until they are counted.
-    - `challenged`: The seat whose hand has to be shown.
+    - `challenged`: The seat whose hand has to be shown because of a challenge.
     - `called_early`: The seat that called UNO in this turn, before playing its second-to-last card.
-    - `window`: The time in which a seat has to call UNO and can be caught, if there is one now.
-    - `last_window`: The one before `window`.
+    - `window`: The newest open call window: the time in which a seat has to call UNO and can be caught.
+    - `last_window`: The call window that closed last.
     - `last_challengeable`: The last Wild Draw Four that can no longer be challenged.
     - `received`: A list with one value per seat number: how many cards the seat has been given since the
       deal.
@@ -214,8 +213,8 @@ class Round:
     - `suspects`: Wild Draw Fours that may still turn out to have been bluffs.
     - `recycled`: What is known about the last shuffle.
     - `lost_track`: Whether the discards are no longer known.
-    - `silent`: Whether the referee draws no conclusions from the cards until the next shuffle.
-    - `aside`: How many cards are set aside: those of players who left.
+    - `silent`: Whether the known cards prove nothing about hidden hands until the next shuffle.
+    - `aside`: How many cards are set aside because their players left.
     - `edition`: The edition of the deck; it says which cards there are.
     - `challenger`: The seat to which the hand has to be shown.
     - `swap`: A swap of hands that still has to be made.
@@ -223,14 +222,14 @@ class Round:
     - `called_ahead`: The seat that called UNO early for its next turn, during the turn of another seat.
     - `just_shown`: The cards of `in_hands` that were shown by refused claims since the last move.
     - `testimony`: The answer to the last challenge, while only one person has given it.
-    - `told`: The hands that were counted in another way than card by card.
+    - `told`: The hands that were counted by values or by total points, not card by card.
     - `fined`: The penalties for cards of refused claims since the last move.
-    - `open_windows`: The older windows that are open beside `window`, the oldest first. There are some only
-      where the time to catch lasts until somebody draws.
-    - `not_due`: The seats with a single card for which no call was due: the card was dealt, or the hand was
-      counted.
-    - `handed`: The seats that have a hand that was somebody else's, have played no card of it yet, and had no
-      call due for it.
+    - `open_windows`: The other open call windows, the oldest first. There are some only where the time to
+      catch lasts until somebody draws.
+    - `not_due`: The seats with one card that do not have to call UNO, because the hand was dealt or counted
+      with one card.
+    - `handed`: The seats whose hand was somebody else's. A seat is removed when it plays a card or has to
+      call UNO.
     """
 
     deck: CardCount
@@ -271,16 +270,16 @@ class Round:
 
     @property
     def open_call_windows(self) -> OpenCallWindows:
-        """Pairs of an open call window and its seat, the oldest window first. In the pair of the field
-        `window`, the newest, the seat is None."""
+        """The open call windows (times to call UNO) with their seats, the oldest first. The newest window has
+        None in place of its seat."""
         older = tuple((window, window.seat) for window in self.open_windows)
         return older if self.window is None else (*older, (self.window, None))
 
     @property
     def debt_for_shown_hand(self) -> Debt | None:
-        """The draw (`Debt`) about which a hand is shown. If no challenge is open and only one person has
-        answered the last challenge, this is the draw of that challenge. Otherwise it is the draw that is
-        due now; None if no cards have to be drawn."""
+        """The cards to draw (`Debt`) that depend on the shown hand. While only one person has answered the
+        last challenge, these are the cards of that challenge. Otherwise they are the cards that a seat has to
+        draw now; None if no seat has to draw."""
         testimony = self.testimony
         return testimony.debt if testimony is not None and self.challenged is None else self.debt
 

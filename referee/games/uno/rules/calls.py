@@ -120,8 +120,8 @@ of this table rule."""
 def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
     """Refuse a call by a seat that has no reason to call UNO.
 
-    A call by a seat with two cards is judged by the article (numbered rule) about early calls. If the size of
-    the hand is not known, the finding is `finding_unseen` (nobody can check the call).
+    If the seat has two cards and is on turn, the finding says whether the table allows early calls. If the
+    size of the hand is not known, the finding is `finding_unseen` (nobody can check the call).
     """
     round, seat = case.state.round, case.claim.seat
     window = call_window_of_seat(round, seat)
@@ -162,22 +162,21 @@ def is_early_call(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
 
 
 def _has_two_cards_and_turn(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
-    """Whether this seat has two cards and is on turn, and no cards are owed.
+    """Whether this seat has two cards and is on turn, and no seat has to draw.
 
-    Usually the check uses the round after pending actions are resolved, for example after owed cards are
-    drawn. If the seat has just been caught, the check uses the present round.
+    Usually the turn of another seat counts as ended, for example after it has drawn the cards that are due.
+    If this seat has just been caught, the present round is checked as it is.
     """
     window = case.state.round.window
     if window is not None and window.seat == seat and window.caught is not None:
-        # Until the next play or draw, a call by a caught seat is a late call. A late call resolves no pending
-        # actions.
+        # Until the next play or draw, a call by a caught seat is a late call. A late call ends no turn.
         return _is_on_turn_with_two_cards(case.state.round, seat)
     return _is_on_turn_with_two_cards(_round_after_pending_actions(case), seat)
 
 
 def _round_after_pending_actions(case: UnoCase[ClaimOfSeat]) -> Round:
-    """The round as it will be after the pending actions of the seat on turn are resolved. This is only a
-    preview: the call itself resolves nothing."""
+    """The round as it will be after the seat on turn has ended its turn: it has drawn the cards that are due,
+    or has kept its drawn card. This is only a preview, because a call itself ends no turn."""
     return reduce(case.ruleset.evolve, resolve_pending_actions(case).events, case.state).round
 
 
@@ -191,8 +190,8 @@ def _has_played_penalty_cards(case: UnoCase[Call], window: CallWindow) -> bool:
 
 
 def _contest_catch(case: UnoCase[Call], window: CallWindow) -> Events:
-    """The events of a call that contests a catch. The penalty cards go back into the draw pile, and at least
-    one card stays in the hand."""
+    """The events of a call that contests a catch. The penalty cards go back into the draw pile, except that
+    the last card of the hand never goes back."""
     held = case.state.round.hands[window.seat]
     drawn = window.drawn if held is None else min(window.drawn, max(0, held - 1))
     back = (PenaltyReturned(window.seat, CardCount(drawn)),)
@@ -211,11 +210,11 @@ def the_catcher_is_in_the_round(case: UnoCase[Catch]) -> Finding | None:
 
 
 def catch_player(case: UnoCase[Catch]) -> Events:
-    """The events of a catch: the caught player draws the penalty, or a contest begins, which the players
-    decide.
+    """The events of a catch. Either the caught player draws the penalty, or a contest begins, which the
+    players decide.
 
-    There may be a contest if the catch crossed the call (both were reported at the same time). The same
-    applies if the catch crossed the play or draw that ended the time to call.
+    A contest is possible if the catch and the call were reported at the same time. The same applies to the
+    catch and the play or draw that ended the time to call.
     """
     round, seat = case.state.round, case.claim.caught
     drawn = CardCount(number_of_drawable_cards(round, _penalty_card_count_for_missing_call(case)))
@@ -252,7 +251,7 @@ def _reason_why_no_call_is_due(round: Round, seat: Seat) -> Facts:
     - `received`: The seat got the hand from another seat.
     - `counted`: The hand of one card was dealt or counted, so no play led to this hand.
 
-    If the seat played down to one card, there is no fact, because the time to call has ended.
+    If the seat had to call and the time to call has ended, there is no fact.
     """
     if round.swap is not None and round.swap.seat == seat:
         return {"swaps": True}
@@ -309,15 +308,15 @@ UNO_CALL_AND_CATCH_RULES = CallAndCatchRules(
 
 
 def cite_short_pile_for_contest(case: UnoCase[DecideContest]) -> tuple[Finding, ...]:
-    """Return findings that the draw pile has too few cards for a penalty. The penalty was withheld until the
-    players decided the contest about the catch or the hand."""
+    """Return findings that the draw pile has too few cards for a penalty. The penalty is drawn only now,
+    because the players had to decide a contest first."""
     penalties = [event for event in contests.contest_decision_events(case) if isinstance(event, PenaltyDrawn)]
     return tuple(one for event in penalties for one in cite_short_pile(case.state.round, event.count))
 
 
 def decide_contest(case: UnoCase[DecideContest]) -> Events:
-    """The events of a decided contest. The numbers of cards are adjusted to the present hands and to the
-    present draw pile."""
+    """The events of a decided contest. Fewer cards move if the present hands or the present draw pile have
+    too few."""
     return apply_withheld_events(case, contests.contest_decision_events(case))
 
 

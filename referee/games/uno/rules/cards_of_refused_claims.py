@@ -31,12 +31,12 @@ PlayCaseT = TypeVar("PlayCaseT", bound=AnyUnoCase[Play | SeveralCardsPlay])
 def wrap_with_removal_of_mistaken_cards(
     closes: ImpliedEventsFunction[PlayCaseT],
 ) -> ImpliedEventsFunction[PlayCaseT]:
-    """Wrap `closes`, a function that returns the implied events before a play. The wrapper corrects mistaken
-    claims, and then calls `closes`.
+    """Return a function that corrects mistaken claims, and then calls `closes`. `closes` returns the implied
+    events before a play (events that must have happened although nobody reported them).
 
     A refused claim was a mistake if another seat plays the refused card before any other play or draw. The
-    seat of the refused claim did not have the card. The wrapper removes the card from the known cards of that
-    seat. The penalty cards for the mistaken claim go back into the draw pile.
+    first seat then did not have the card. The card is removed from the known cards of that seat. The penalty
+    cards for the refused claim go back into the draw pile.
     """
 
     def closing(case: PlayCaseT) -> ImpliedEvents:
@@ -55,8 +55,8 @@ def wrap_with_removal_of_mistaken_cards(
 def _remove_cards_shown_by_mistake(
     case: AnyUnoCase[Play | SeveralCardsPlay],
 ) -> tuple[MistakenlyShownCardRemoved, ...]:
-    """The events that remove cards from the known cards of other seats. This claim plays these cards, so the
-    refused claims that showed the cards in other hands were mistakes."""
+    """The events that remove cards from the known cards of other seats. Refused claims have just shown these
+    cards in other hands, and now this claim plays them. The refused claims were therefore mistakes."""
     round, claim = case.state.round, case.claim
     shown = round.just_shown if round is not None else ()
     cards = cards_played_by_claim(claim)

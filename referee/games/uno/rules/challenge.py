@@ -58,14 +58,14 @@ def a_wild_draw_four_can_be_challenged(case: AnyUnoCase[Challenge]) -> Finding |
 
 def late_challenge_implies_nothing(case: AnyUnoCase[object]) -> ImpliedEvents:
     """Return no implied events (events that must have happened before the claim). At tables with this rule,
-    nobody can challenge a card after the owed cards are drawn."""
+    it is too late for a challenge when the cards are drawn. The drawn cards stay in the hand."""
     return NOTHING_IMPLIED
 
 
 def return_drawn_cards_before_challenge(case: AnyUnoCase[object]) -> ImpliedEvents:
-    """The implied events before a challenge that comes after the owed cards were drawn. The drawn cards go
-    back into the draw pile, and the seat owes the cards again. After another play or draw, nothing is
-    implied."""
+    """The implied events before a challenge that comes after a seat has drawn for the Wild Draw Four. The
+    drawn cards go back into the draw pile, and the seat has to draw again. If another play or draw followed,
+    nothing is implied."""
     round = case.state.round
     last = round.last_challengeable if round is not None else None
     if round is None or last is None or last.debt is None or round.debt is not None:
@@ -90,14 +90,14 @@ def imply_events_before_challenge(case: AnyUnoCase[Challenge]) -> ImpliedEvents:
 
 
 def you_owe_the_challenged_cards(case: UnoCase[Challenge]) -> Finding | None:
-    """Refuse a challenge by a seat that does not owe cards because of the challenged card."""
+    """Refuse a challenge by any seat except the seat that has to draw because of the challenged card."""
     owing = not_none(case.state.round.debt).seat
     return finding_breaks(CHALLENGE, told=owing, seat=case.claim.seat) if owing != case.claim.seat else None
 
 
 def you_did_not_play_the_challenged_card(case: UnoCase[Challenge]) -> Finding | None:
-    """Refuse a challenge by the seat that played the challenged card. If the challenger does not owe the
-    cards, return a finding that anybody may challenge."""
+    """Refuse a challenge by the seat that played the challenged card. If the challenger is not the seat that
+    has to draw, return a finding that anybody may challenge."""
     debt, seat = not_none(case.state.round.debt), case.claim.seat
     if debt.by == seat:
         return finding_breaks(CHALLENGE, laid=debt.by, seat=seat)
@@ -121,10 +121,8 @@ def a_last_card_is_not_challenged(case: UnoCase[Challenge]) -> Finding | None:
 
 
 def the_hand_has_been_challenged(case: AnyUnoCase[ShowHand]) -> Finding | None:
-    """Refuse a claim that shows a hand, if nobody has challenged the hand.
-
-    If one player has already reported what was in a challenged hand, the hand may still be shown.
-    """
+    """Refuse a claim that shows a hand, if nobody has challenged the hand. After one player has reported what
+    was in the challenged hand, the hand may be shown again."""
     if (unmet := you_play_in_the_open_round(case)) is not None:
         return unmet
     round = not_none(case.state.round)
@@ -148,8 +146,8 @@ def _entry_that_began_contest_about_hand(case: AnyUnoCase[ShowHand]) -> EntryNum
 def the_right_seat_answers_the_challenge(case: UnoCase[ShowHand]) -> Finding | None:
     """Refuse an answer to a challenge that comes from the wrong seat.
 
-    The accused (the player of the challenged card) has to give an answer that lists the cards or says that
-    the hand was shown. The challenger has to give any other answer. The scorekeeper may give every answer.
+    Only the accused (the player of the challenged card) may list the cards or say that the hand was shown.
+    Only the challenger may give any other answer. The scorekeeper may give every answer.
     """
     is_shown = case.claim.shown or case.claim.hand is not None
     teller = debt_of_challenged_card(case).by if is_shown else challenging_seat(case)
@@ -182,7 +180,7 @@ def the_shown_hand_has_the_right_size(case: UnoCase[ShowHand]) -> Finding | None
 def the_shown_cards_can_exist(case: UnoCase[ShowHand]) -> Finding | None:
     """Refuse a shown hand that has more copies of a card than the deck has outside the discard pile.
 
-    The finding names no card, because the referee never stores the cards of a hand.
+    The finding does not name the card, because findings are stored, and the cards of a hand never are.
     """
     copies, shown = COPIES_BY_EDITION[case.state.round.edition], Counter(case.claim.hand or ())
     if any(card not in copies for card in shown):
@@ -196,8 +194,8 @@ def the_shown_cards_can_exist(case: UnoCase[ShowHand]) -> Finding | None:
 
 
 def cite_challenge_result(case: UnoCase[ClaimAboutChallengedHand]) -> Finding | None:
-    """Return a finding that says which seat draws how many cards; None if this claim does not decide the
-    challenge."""
+    """Return a finding that says who won the challenge, and which seat draws how many cards. None if this
+    claim does not decide the challenge."""
     guilty = is_challenged_card_illegal(case)
     debt = debt_of_challenged_card(case)
     if guilty is None or classify_challenge_answer(case) not in (
@@ -243,9 +241,9 @@ def challenge_wild_draw_four(case: UnoCase[Challenge]) -> Events:
 
 
 def cite_short_pile_for_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> tuple[Finding, ...]:
-    """Return findings that the draw pile has too few cards for the seat that draws at once. The seat is the
-    accused, or a challenger who did not owe the cards. No findings if the claim does not decide the
-    challenge."""
+    """Return findings that the draw pile has too few cards for a seat that draws at once. A guilty accused
+    seat draws at once, and so does a losing challenger who did not have to draw before. No findings if the
+    claim does not decide the challenge."""
     guilty = is_challenged_card_illegal(case)
     if guilty is None or classify_challenge_answer(case) not in (
         ChallengeAnswerKind.FIRST,
@@ -263,8 +261,8 @@ def cite_short_pile_for_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> tu
 
 
 def offer_to_take_back_simultaneous_act(case: AnyUnoCase[Challenge]) -> TakeBackEntries | None:
-    """A claim that takes back the play or draw which ended the time to challenge. None if that play or draw
-    was not reported at the same time as this challenge."""
+    """A claim that takes back the play or draw that ended the time to challenge. None if that play or draw
+    and this challenge were not reported at the same time."""
     last = case.state.round.last_challengeable if case.state.round is not None else None
     if last is None or last.seat != case.claim.seat or not claim_crossed_earlier_claim(case, last.closed):
         return None

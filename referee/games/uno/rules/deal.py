@@ -86,8 +86,8 @@ def the_deck_has_enough_cards(case: AnyUnoCase[Deal]) -> Finding | None:
 
 
 def no_valid_first_card_was_replaced(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Refuse the deal if another card was turned up after a card that already began the discard pile. If a
-    card went back into the draw pile, return a finding that gives the reason."""
+    """Refuse the deal if another card was turned up although an earlier card could begin the discard pile. If
+    an earlier card went back into the draw pile, return a finding that gives the reason."""
     passed_over = case.claim.turned_up[:-1]
     begins = [card.name for card in passed_over if fate_of_first_card(case, card) is FirstCardOutcome.BEGINS]
     if begins:
@@ -110,8 +110,8 @@ def cite_effect_of_first_card(case: AnyUnoCase[Deal]) -> Finding | None:
 
 
 def cite_next_dealer(case: AnyUnoCase[Deal]) -> Finding | None:
-    """Return a finding about the rule by which this seat is the dealer of this round. None in the first
-    round, or if the rule names another seat."""
+    """Return a finding about the rule that makes this seat the dealer of this round. None in the first round,
+    or if the dealer is not the seat that the rule names."""
     is_next = case.state.round_number > 1 and dealing_seat(case) == case.state.dealer
     return finding_holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
 

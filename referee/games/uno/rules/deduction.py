@@ -51,19 +51,19 @@ def round_without_cards_of_refused_claims(round: Round) -> Round:
 
 
 def deduce_without_trusting_refused_claims(round: Round, deduce: Deduction) -> Finding | None:
-    """Return the finding of a deduction; None if the known cards do not contradict the claim.
+    """Return the finding of `deduce` against a claim; None if the known cards do not contradict the claim.
 
-    A card that only a refused claim has shown proves nothing. If the deduction needs such a card, the
-    returned finding does not refuse the claim. The finding then names the refused claim.
+    A card that only a refused claim has shown is no proof, because that claim may have been a mistake. If the
+    deduction needs such a card, the finding names the refused claim and does not refuse the new claim.
     """
     proved = deduce(round_without_cards_of_refused_claims(round))
     return proved or cite_refused_claim_needed_for_proof(round, lambda seen: deduce(seen) is not None)
 
 
 def cite_refused_claim_needed_for_proof(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
-    """Return a finding that names a refused claim whose cards make the condition `is_so` true. If several
-    refused claims are needed, the finding names the newest one. None if the condition is false, or is true
-    without these cards."""
+    """Return a finding if the condition `is_so` is true only because of cards that refused claims have shown;
+    otherwise None. The finding names the refused claim. If several refused claims are needed, it names the
+    newest one."""
     if (
         not _cards_of_refused_claims(round)
         or not is_so(round)
@@ -80,8 +80,8 @@ def remove_cards_of_mistaken_claims(
 ) -> tuple[MistakenlyShownCardRemoved, ...]:
     """The events that remove the cards of mistaken claims from the known cards.
 
-    A refused claim was a mistake if only its cards contradict a later valid claim. `deduce` returns the
-    finding against the later claim.
+    A refused claim was a mistake if a later valid claim can be true only without the cards that it showed.
+    `deduce` returns the finding against the later claim.
     """
     if cite_refused_claim_needed_for_proof(round, lambda seen: deduce(seen) is not None) is None:
         return ()
@@ -98,11 +98,10 @@ def _cards_of_refused_claims(round: Round) -> list[InHand]:
 
 
 def _newest_card_that_condition_needs(round: Round, is_so: Callable[[Round], bool]) -> InHand:
-    """The newest of the cards that make the condition `is_so` true. Only cards that refused claims have shown
-    are considered.
+    """The newest card from refused claims that the condition `is_so` needs to be true.
 
-    The claims are tried from the oldest to the newest. If the condition is true without the cards of a claim,
-    these cards are removed. The newest remaining card is returned.
+    The refused claims are tried from the oldest to the newest. If the condition is true without the cards of
+    a claim, these cards are removed. The newest remaining card is returned.
     """
     for one in reversed(_cards_of_refused_claims(round)):
         rest = _round_without_cards_of_claim(round, one)
@@ -129,8 +128,8 @@ def number_of_copies_seen_outside_hand(round: Round, seat: Seat, card: Card) -> 
 
 
 def known_cards_of_hand(round: Round, seat: Seat) -> list[InHand]:
-    """The known cards in the hand of this seat. The list is empty if `round.silent` is set (no
-    deductions)."""
+    """The known cards in the hand of this seat. The list is empty if `round.silent` is set (known cards prove
+    nothing)."""
     return [] if round.silent else [one for one in round.in_hands if one.seat == seat]
 
 
@@ -171,8 +170,8 @@ def _deduce_impossible_card(round: Round, seat: Seat, card: Card) -> Finding | N
 def cite_card_impossible_after_shuffle(
     round: Round, seat: Seat, cards: tuple[Card, ...], drawn: bool | None = None
 ) -> Finding | None:
-    """Refuse a card that this hand can have neither from the new draw pile nor from before the last shuffle.
-    None if the cards of the new draw pile are not known.
+    """Refuse a card that this hand cannot have since the last shuffle: it cannot come from the new draw pile,
+    and it cannot have been in the hand before. None if the cards of the new draw pile are not known.
 
     If the card was drawn in this turn, `drawn` says whether the draw was after the shuffle (True) or before
     the shuffle (False). `drawn` is None if the card may be any card of the hand.
@@ -247,8 +246,8 @@ def hand_provably_has_card(
 def hand_apparently_has_card(
     round: Round, seat: Seat, bars: WildDrawFourTest, hand: int | None, played: Card | None = None
 ) -> bool | None:
-    """Return the same result as `hand_provably_has_card`, with one difference: cards that only refused claims
-    have shown count as known cards."""
+    """Return the same result as `hand_provably_has_card`, with one difference: a card counts as known also if
+    only a refused claim has shown it."""
     if round.silent or hand is None:
         return None
     known = [one.card for one in round.in_hands if one.seat == seat]
@@ -335,8 +334,8 @@ def _deduce_impossible_points(round: Round, claim: CountHand, points: Mapping[st
 def cite_hand_impossible_with_others(
     round: Round, claim: CountHand, points: Mapping[str, int]
 ) -> Finding | None:
-    """Refuse a counted hand that cannot exist together with the hands counted before, although it is possible
-    alone. The cards of the deck cannot form all these hands at once. `points` has the points of each face."""
+    """Refuse a counted hand that is possible alone, but not together with the hands counted before. The deck
+    does not have enough cards to form all these hands at once. `points` has the points of each face."""
     return deduce_without_trusting_refused_claims(
         round, lambda seen: _deduce_hand_impossible_with_others(seen, claim, points)
     )
@@ -404,7 +403,8 @@ def count_unseen_cards_by_value(
     round: Round, points: Mapping[str, int], seen: Iterable[Card]
 ) -> Counter[int]:
     """For each card value, the number of cards of the deck that have this value and are not in `seen`. If
-    `round.silent` is set, the cards in `seen` are counted too. `points` has the value of each face."""
+    `round.silent` is set (seen cards prove nothing), `seen` is ignored. `points` has the value of each
+    face."""
     by_value: Counter[int] = Counter()
     for card, copies in not_seen(COPIES_BY_EDITION[round.edition], () if round.silent else seen).items():
         by_value[points[card.face]] += copies

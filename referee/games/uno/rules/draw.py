@@ -48,15 +48,16 @@ from referee.rulings.submission import KEEPER, Submission
 
 
 def is_draw_of_owed_cards(case: UnoCase[Draw]) -> bool:
-    """Whether the drawing seat owes cards. The draw is then a draw of the owed cards."""
+    """Whether the drawing seat owes cards (has to draw them, for example after a Draw Two). The draw is then
+    for these cards."""
     debt = case.state.round.debt
     return debt is not None and debt.seat == case.claim.seat
 
 
 def resolve_pending_actions_before_draw(case: AnyUnoCase[Draw]) -> ImpliedEvents:
-    """The implied events before a draw, which resolve pending actions: the seat on turn draws owed cards or
-    keeps its drawn card. Nothing is implied before a draw of owed cards, because this draw itself is a
-    pending action."""
+    """The implied events before a draw (events that must have happened although nobody reported them). The
+    seat on turn draws its owed cards, or keeps its drawn card. Nothing is implied if the drawing seat itself
+    owes cards."""
     if case_has_open_round(case) and is_draw_of_owed_cards(case):
         return NOTHING_IMPLIED
     return resolve_pending_actions(case)
@@ -146,8 +147,8 @@ def drawing_and_keeping_are_always_allowed(case: UnoCase[object]) -> Finding | N
 
 
 def you_have_no_card_that_fits(case: UnoCase[Draw]) -> Finding | None:
-    """Refuse a draw if the known cards prove that the seat has a card that fits the top card. Without this
-    proof, return `finding_unseen`, because only the player sees the hand."""
+    """Refuse a draw if the known cards prove that the seat has a card that fits the top card. If nothing is
+    proved, return `finding_unseen` (nobody can check the draw), because only the player sees the hand."""
     seat, fitting = (
         case.claim.seat,
         _known_card_that_fits(case, round_without_cards_of_refused_claims(case.state.round)),
@@ -160,8 +161,8 @@ def you_have_no_card_that_fits(case: UnoCase[Draw]) -> Finding | None:
 
 
 def cite_refused_claim_of_fitting_card(case: UnoCase[Draw]) -> tuple[Finding, ...]:
-    """Return a finding about an earlier refused claim, which showed a fitting card in this hand. No finding
-    at tables where players may draw although a card fits."""
+    """Return a finding that names an earlier refused claim, if that claim showed a fitting card in this hand.
+    No finding at tables where players may draw although a card fits."""
     allowed = you_may_draw_by_choice(case)
     if allowed is None or allowed.weight is not FindingWeight.UNSEEN:
         return ()
@@ -185,8 +186,8 @@ def _may_be_played(case: UnoCase[Draw], card: Card) -> bool:
 
 
 def the_kept_card_does_not_fit(case: UnoCase[Draw]) -> Finding | None:
-    """Return `finding_unseen`, because only the player sees whether the kept card fits. None if there was no
-    card to draw."""
+    """Return `finding_unseen` (nobody can check the claim), because only the player sees whether the kept
+    card fits. None if no card was left to draw."""
     return (
         None
         if case.state.round.drawable_card_count == 0
@@ -244,10 +245,10 @@ def _draw_or_keep_card(case: UnoCase[Draw]) -> Events:
     wanted = 1 if claim.count is None else claim.count
     count = number_of_drawable_cards(round, wanted)
     if count == 0:
-        # A draw counts as a draw even if no card is left, so an event records the draw.
+        # The seat has used its draw even if no card is left, so an event records a draw of 0 cards.
         none = CardsDrawn(claim.seat, CardCount(0))
         return (*ends, none, TurnMissed(claim.seat), *passes)
-    # If a seat draws out of turn, the turn first passes to that seat.
+    # If the table has allowed a draw out of turn, the turn first passes to that seat.
     to_you = (TurnBegun(claim.seat),) if round.turn != claim.seat else ()
     events = (
         *ends,

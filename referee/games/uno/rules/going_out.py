@@ -148,7 +148,8 @@ def the_deck_has_the_remaining_cards(case: AnyUnoCase[ScoreRound]) -> Finding | 
 
 
 def the_deck_has_the_drawn_cards(case: AnyUnoCase[DrawForDeal]) -> Finding | None:
-    """Refuse the draw of cards that chooses the dealer, if the deck does not have all these cards."""
+    """Refuse the draw that chooses the dealer (each player draws one card), if the deck does not have all
+    these cards."""
     return _cite_cards_not_in_the_deck(case, list(case.claim.cards.values()))
 
 
@@ -312,8 +313,8 @@ def seats_with_uncounted_hands(ruleset: UnoRuleset, match: Match[Round]) -> tupl
 
 
 def _points_of_counted_hand(case: UnoCase[CountHand]) -> Points | None:
-    """The points of the hand, from the cards, the values or the total of the claim. None if the claim is only
-    an offer to the player and has none of these yet."""
+    """The points of the hand, from the cards, the values or the total of the claim. None if the claim has
+    none of these. Such a claim is only an offer that the player still has to fill in."""
     if case.claim.cards is not None:
         return points_of_hand_cards(case, case.claim.cards)
     return Points(sum(case.claim.values)) if case.claim.values is not None else case.claim.points

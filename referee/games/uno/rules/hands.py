@@ -27,7 +27,7 @@ class CallStateBeforeHandsMove:
 
     - `to_one`: Whether the played card left one card in the hand of its player.
     - `called`: Whether the player called UNO with the played card.
-    - `times_to_catch`: The call windows (times to call UNO) that stay open.
+    - `times_to_catch`: The call windows (times to call UNO) that the play leaves open.
     """
 
     to_one: bool
@@ -36,8 +36,8 @@ class CallStateBeforeHandsMove:
 
 
 def must_name_swap_partner(action: CardEffect, match: AnyMatch) -> bool:
-    """Whether the player of this card names the seat to swap hands with. With two players, a name is needed
-    only if the swap may be skipped."""
+    """Whether the player of this card has to say with whom to swap hands. With two players, this is needed
+    only if the swap may be skipped, because the other player is the only choice."""
     return action.hands == "swap" and (len(match.order) > 2 or action.may_be_left_out)
 
 

@@ -38,8 +38,9 @@ class Reshuffle(Claim):
 @register_claim_type("uno.resync", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class Resync(Claim):
-    """The referee could not follow the round; this is its state now. `color`: only if the top card is a wild.
-    `hands`: a hand that is left out or null has an unknown number of cards."""
+    """The referee could not follow the round, and the scorekeeper reports its present state. `color`: only if
+    the top card is a wild. `hands`: the hand sizes; a hand that is left out or null has an unknown number of
+    cards."""
 
     top: Card
     turn: Seat

@@ -1,7 +1,8 @@
-"""Rules for a player who leaves a round: the hand is set aside, and the pending actions of that seat lapse.
+"""Rules for a player who leaves a round: the hand is set aside, and the seat no longer has to draw, swap or
+choose.
 
-If another seat has gone out, the hand of the leaving player has to be counted first. The table may agree to
-leave the hand uncounted.
+If another seat has gone out, the hand of the leaving player is counted first. The players may agree to allow
+the leaving without a count.
 """
 
 from functools import reduce
@@ -109,7 +110,7 @@ def _count_hand_of_leaver(case: UnoCase[Leave]) -> Events:
 
 def imply_draw_of_leaving_player(case: AnyUnoCase[Leave]) -> ImpliedEvents:
     """The implied draw of a leaving player who owes cards because of the last card of the round. Nothing is
-    implied if the player owes no cards."""
+    implied if the player owes no cards, or if a challenge is still unanswered."""
     if not _leaves_an_open_round(case):
         return NOTHING_IMPLIED
     round = case.state.round
@@ -129,8 +130,8 @@ def article_of_leaving(case: AnyUnoCase[Leave]) -> Article:
 
 
 def leaving_player_reports_no_points(case: AnyUnoCase[Leave]) -> Finding | None:
-    """Refuse a claim to leave that reports points. After the round is won, points are allowed, because the
-    hand is counted."""
+    """Refuse points in a claim to leave, unless the round is already won. After the round is won, the hands
+    are counted, so points are allowed if the hand can have them."""
     if case.claim.points is None:
         return None
     if not _leaves_an_open_round(case):
@@ -141,8 +142,8 @@ def leaving_player_reports_no_points(case: AnyUnoCase[Leave]) -> Finding | None:
 
 
 def leaving_player_reports_points(case: AnyUnoCase[Leave]) -> Finding | None:
-    """Refuse a claim to leave that reports no points, if the round is not won yet. Points that the hand
-    cannot have are also refused."""
+    """Refuse a claim to leave without the points of the hand. After the round is won, the points may be
+    missing. Points that the hand cannot have are always refused."""
     if not _leaves_an_open_round(case):
         return leaving_player_reports_no_points(case)
     if case.claim.points is None:

@@ -57,8 +57,8 @@ def is_play_of_drawn_card(claim: object) -> bool:
 
 
 def you_owe_no_cards_or_play_an_answer(case: UnoCase[ClaimThatPlaysOneCard]) -> Finding | None:
-    """Refuse a card by a seat that owes cards. If the rules allow the card as an answer (a card played
-    instead of drawing), return a finding about this rule."""
+    """Refuse a play by a seat that owes cards (it has to draw them first). If the rules allow the card as an
+    answer (a card played instead of drawing), return a finding about this rule."""
     debt, answer = case.state.round.debt, effect_as_answer_to_owed_cards(case)
     if answer is not None:
         return finding_holds(answer.article, seat=case.claim.seat, count=not_none(debt).count + answer.owes)
@@ -70,18 +70,18 @@ def you_owe_no_cards_or_play_an_answer(case: UnoCase[ClaimThatPlaysOneCard]) -> 
 
 
 def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
-    """The event of a shuffle if the draw pile has fewer than `wanted` cards; no event if the draw pile has
-    enough cards."""
+    """The event of a shuffle if the draw pile has fewer than `wanted` cards. No event if the draw pile has
+    enough cards, or if its size is not known."""
     return pile.shuffle_if_short(round, wanted, shuffle_discards)
 
 
 def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
-    """The event of a shuffle of the discards into the draw pile. The event lists the cards that no hand can
-    have any more.
+    """The event of a shuffle of the discards into the draw pile. If the discards are known, the event lists
+    the cards that no hand can have any more.
 
-    If all cards of the new pile come from the discards, the event also lists the cards of the new pile. This
-    is known only if the old pile has exactly the `drawn_before` cards that this claim draws before the
-    shuffle.
+    `drawn_before` is how many cards of the old pile this claim draws before the shuffle. If these are all
+    cards of the old pile, the new pile has only discards. The event then also lists the cards of the new
+    pile.
     """
     if round.lost_track or round.silent:
         return PileShuffled()
@@ -137,8 +137,8 @@ def cite_short_pile(round: Round, wanted: int) -> tuple[Finding, ...]:
 def findings_and_events_of_owed_draw(
     case: UnoCase[object], count: int | None = None
 ) -> tuple[tuple[Finding, ...], Events]:
-    """The findings and events of drawing owed cards. `count` is the number of cards, and None means all owed
-    cards. If fewer cards are available, only the available cards are drawn."""
+    """The findings and events of a draw of owed cards (cards that a seat has to draw). `count` is the number
+    of cards to draw; None means all owed cards. If fewer cards are available, only these are drawn."""
     round = case.state.round
     debt = not_none(round.debt)
     wanted = debt.count if count is None else count
@@ -164,8 +164,8 @@ def cite_call_window_left_open(case: UnoCase[object]) -> tuple[Finding, ...]:
     """Return a finding that the time to call UNO (call window) goes on, although a seat draws owed cards and
     misses its turn.
 
-    The claim itself draws the owed cards, or implies that the owed cards were drawn. No finding if the claim
-    ends the time to call for another reason.
+    The claim is the draw of the owed cards, or a claim before which they must have been drawn. No finding if
+    the claim ends the time to call for another reason.
     """
     missed = _cite_missed_turn_while_a_call_is_due(case.state_before.round)
     if not missed:

@@ -93,8 +93,9 @@ from referee.rulings.ruleset import (
 
 
 def imply_events_before_play(case: AnyUnoCase[Play]) -> ImpliedEvents:
-    """The implied events before a play, which resolve the pending actions of the seat on turn. If the claim
-    says that the card was just drawn, and no earlier claim reported the draw, the events also draw the card.
+    """The implied events before a play (events that must have happened although nobody reported them). The
+    seat on turn draws the cards that it owes, or keeps its drawn card. If the claim says that the played card
+    was just drawn, and nobody reported this draw, the events also draw the card.
 
     Nothing is implied before a card that may be played out of turn.
     """
@@ -188,8 +189,9 @@ def _may_play_drawn_card(round: Round, seat: Seat) -> bool:
 
 
 def cite_card_effect(case: UnoCase[Play]) -> Finding | None:
-    """Return a finding about the effect of an action card. For a last card, only the effect that a seat has
-    to draw is reported."""
+    """Return a finding about the effect of this card; None if it has no effect. For the last card of a hand,
+    the finding only says whether a seat still has to draw. For any other card played instead of drawing, the
+    result is None."""
     action, answer = _effect_of_played_card(case), effect_as_answer_to_owed_cards(case)
     if action is None:
         return None
@@ -200,16 +202,16 @@ def cite_card_effect(case: UnoCase[Play]) -> Finding | None:
 
 
 def _cite_last_card_effect(case: UnoCase[Play], action: CardEffect, hit: Seat) -> Finding | None:
-    """Return a finding that says whether a seat still has to draw because of this last card. None if the
-    effect of the card is no draw, or if the table does not count hands."""
+    """Return a finding that says whether this last card still makes a seat draw. None if the card is no card
+    that makes a seat draw, or if the table does not count hands."""
     owed, ruleset = _total_cards_owed(case, action), case.ruleset
     is_said = ruleset.last_card_makes_somebody_draw or DRAW_FOR_LAST_CARD.id in ruleset.substitutes
     return finding_holds(DRAW_FOR_LAST_CARD, seat=hit, count=owed) if owed and is_said else None
 
 
 def cite_skip_closes_call_window(case: UnoCase[Play]) -> Finding | None:
-    """Return a finding that the skipped turn ends the time to call UNO (call window) that this card begins.
-    None if this card skips no turn, or at tables without this rule."""
+    """Return a finding that this card skips a turn, which ends the player's time to call UNO (call window) at
+    once. None if this card skips no turn, or at tables without this rule."""
     return finding_holds(MISSED_TURN, seat=_skipped_seat(case)) if _skip_closes_call_window(case) else None
 
 
@@ -250,8 +252,8 @@ def _move_hands_and_require_call(case: UnoCase[Play]) -> Events:
 
 
 def _require_call_after_play(case: UnoCase[Play]) -> Events:
-    """The event that begins the time to call UNO after this play. No event if hands move at once, because a
-    call may then be due for another hand."""
+    """The event that begins the time to call UNO after this play. No event if the card moves hands and this
+    cannot be skipped, because a call may then be due for another hand."""
     action = _effect_of_played_card(case)
     is_moved = action is not None and action.hands is not None and not action.may_be_left_out
     return () if is_moved else open_call_window(case, cards_left_after_play(case))
@@ -279,8 +281,8 @@ def _record_proved_bluff(case: UnoCase[Play]) -> Events:
 
 
 def _settle_dispute_by_bluff(case: UnoCase[Play]) -> Events:
-    """The events by which a proved bluff decides a contest about the bluff, or replaces false testimony about
-    the hand. No events after a last card."""
+    """The events if this play proves an earlier bluff. They decide a contest about the bluff, or replace a
+    false report about the hand. No events if this play is the last card of the hand."""
     suspect, claim = _bluff_proved_by_play(case), case.claim
     if suspect is None or is_play_of_last_card(case):
         return ()
@@ -323,10 +325,11 @@ def offer_to_allow_refused_card(case: AnyUnoCase[Play]) -> AllowRefusedEntry | N
 
 
 def _answer_or_cancel_owed_cards(case: UnoCase[Play]) -> Events:
-    """The events that drop pending actions before this card takes effect.
+    """The events that clear what was still due before this card takes effect: an unanswered challenge, a
+    swap, and owed cards (cards that a seat has to draw).
 
-    If this card is an answer to owed cards (played instead of drawing them), the time to challenge ends. If
-    this card is no answer, the owed cards lapse, because the table has allowed the play.
+    If this card is an answer (played instead of drawing), only the time to challenge the owed cards ends. Any
+    other card was played because the table allowed it, so the owed cards lapse.
     """
     debt = case.state.round.debt
     if debt is None:
@@ -357,8 +360,8 @@ def _skipped_seat(case: UnoCase[Play]) -> Seat:
 
 
 def _owe_cards_for_played_card(case: UnoCase[Play], action: CardEffect) -> Events:
-    """The event that makes the next seat owe cards; no event if the number of cards is 0. The number is the
-    sum of the cards for this card and the owed cards that this card passes on."""
+    """The event that makes the next seat owe cards (it has to draw them); no event if there are none. If this
+    card was played instead of drawing, the cards that were not drawn are added to its own."""
     match, seat, round = case.state, case.claim.seat, case.state.round
     count = _total_cards_owed(case, action)
     if not count:

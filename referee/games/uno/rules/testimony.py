@@ -50,8 +50,8 @@ from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Event
 
 ClaimAboutChallengedHand = Challenge | ShowHand
-"""A claim that says what was in a challenged hand: the answer to a challenge, or a challenge that includes
-its result."""
+"""A claim about a challenged hand: the answer to a challenge, or the challenge itself, which may include its
+result."""
 
 
 class ChallengeAnswerKind(Enum):
@@ -136,7 +136,8 @@ def is_challenged_card_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool 
 @compute_once_per_case
 def is_challenged_card_proved_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool | None:
     """Whether the cards on the table prove that the challenged card was illegal (True) or legal (False). None
-    if the cards prove neither, or if the hand may have changed since the card was played."""
+    if the cards prove neither, or if the hand has changed since. Also None if it is too late to deny an
+    earlier report."""
     round, debt, earlier = case.state.round, debt_of_challenged_card(case), earlier_testimony(case)
     accused, suspect = accused_seat(debt), _possible_bluff_that_caused_debt(round, debt)
     has_changed = suspect is None or round.received[accused] != suspect.received
@@ -230,10 +231,11 @@ def _cite_contradicting_witnesses(earlier: Testimony) -> Finding:
 def settle_challenge(case: UnoCase[ClaimAboutChallengedHand], guilty: bool) -> Events:
     """The events of a decided challenge. `guilty` is True if the challenged card was illegal.
 
-    If the accused is guilty, the accused draws the owed cards at once, and the seat that owed the cards may
-    play. If the accused is innocent, the challenger draws the owed cards and the extra cards of a lost
-    challenge. If the challenger owed the cards, the debt becomes larger. Any other challenger draws the cards
-    as a penalty.
+    - If the accused is guilty, the accused draws the owed cards (the cards that the next seat had to draw).
+      The next seat may play.
+    - If the accused is innocent, the challenger draws the owed cards and the extra cards of a lost challenge.
+    - If the innocent card was challenged by the next seat, that seat now owes all these cards. Any other
+      challenger draws them at once, as a penalty.
     """
     round, debt, challenger = case.state.round, debt_of_challenged_card(case), challenging_seat(case)
     end = ChallengeSettled(debt.entry, accused_seat(debt), guilty)
@@ -254,8 +256,8 @@ def card_count_of_lost_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> int
 
 
 def _skip_turn_of_seat_with_debt(case: UnoCase[ClaimAboutChallengedHand], target: Seat) -> Events:
-    """The events by which the seat `target`, which owed the cards, misses its turn although the challenger
-    drew the cards. No events if the round is won."""
+    """The events by which the seat `target` misses its turn. This seat owed the cards, but the challenger
+    drew them instead. No events if the round is won."""
     if case.state.round.out is not None:
         return ()
     return (TurnMissed(target), TurnBegun(seat_after(case.state, target)))
@@ -337,8 +339,8 @@ def return_cards_to_draw_pile(round: Round, seat: Seat, count: int) -> tuple[Pen
 def _case_of_answer_after_events(
     case: UnoCase[ClaimAboutChallengedHand], events: Events, earlier: Testimony | None = None
 ) -> UnoCase[ClaimAboutChallengedHand]:
-    """The case of this answer with the state after these events. If `earlier` is given, the hand of that
-    testimony is challenged again."""
+    """The case (claim with the state) of this answer, with the state after these events. If `earlier` is
+    given, the challenge that it answered is opened again."""
     match = reduce(case.ruleset.evolve, events, case.state)
     if earlier is not None:
         challenged = replace(match.round, challenged=earlier.debt.by, challenger=earlier.challenger)
@@ -350,8 +352,8 @@ def _contest_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
     """The events of an answer that contradicts the earlier testimony. The events open a contest, which the
     players decide.
 
-    Until the players decide, play goes on as if nobody had challenged: the seat with the debt draws the owed
-    cards. The later decision moves only cards and changes no turn.
+    Until the players decide, play goes on as if nobody had challenged. The seat that had to draw for the
+    challenged card draws these cards. The later decision moves only cards and changes no turn.
     """
     earlier, round = not_none(earlier_testimony(case)), case.state.round
     debt = earlier.debt
@@ -399,8 +401,8 @@ def _contest_about_challenged_hand(
 
 
 def apply_withheld_events(case: UnoCase[object], events: Events) -> Events:
-    """The events that were withheld until the players decided a contest. The numbers of cards are adjusted to
-    the present hands and to the present draw pile."""
+    """The events that happen after the players have decided a contest. Fewer cards move if the present hands
+    or the present draw pile have too few."""
     return contests.resolve_held_back_events(case, events, _adjust_withheld_event)
 
 
@@ -416,8 +418,8 @@ def _adjust_withheld_event(case: UnoCase[object], event: Event) -> Events:
 
 
 def _cancel_owed_cards(round: Round, event: PenaltyReturned) -> Events:
-    """The event that cancels owed cards which a decision returns before the seat has drawn them. No event if
-    the seat has already drawn the cards."""
+    """The event that cancels owed cards (cards that a seat has to draw). A decision returns these cards
+    before the seat has drawn them. No event if the seat has already drawn them."""
     debt = round.debt
     is_owed = debt is not None and event.entry is not None and debt.entry == event.entry
     return (DrawDebtLapsed(event.seat),) if is_owed else ()
@@ -447,7 +449,8 @@ def settle_dispute_by_proved_bluff(case: UnoCase[object], entry: EntryNumber) ->
 
 
 def can_proved_bluff_refute_testimony(testimony: Testimony | None, entry: EntryNumber) -> bool:
-    """Whether the testimony says that the card of this entry was legal, and can still be denied."""
+    """Whether the testimony (one player's report) says that the card of this entry was legal, and can still
+    be denied."""
     if testimony is None or testimony.debt.entry != entry:
         return False
     return not testimony.guilty and testimony.closed is None

@@ -114,11 +114,13 @@ def no_swap_is_owed(case: UnoCase[object]) -> Finding | None:
 
 
 def resolve_pending_actions(case: AnyUnoCase[ClaimOfSeat]) -> ImpliedEvents:
-    """The implied events before a play or a draw. If a seat that is not on turn plays or draws, the seat on
-    turn has finished its turn.
+    """The implied events before a play or a draw (events that must have happened although nobody reported
+    them). If another seat plays or draws, the seat on turn must have ended its turn.
 
-    - Owed cards count as drawn, and the turn of the owing seat counts as missed. A drawn card counts as kept.
-    - A missing color and an unanswered challenge are not resolved: other checks refuse the play or draw.
+    - If the seat on turn owes cards, it has drawn them and misses its turn. If it has drawn by choice, it has
+      kept the card.
+    - A color that is not chosen and a challenge without an answer stay as they are. Other checks then refuse
+      the play or draw.
     - Penalties for refused cards become final, if the penalty cards have not gone back into the draw pile.
     """
     if not case_has_open_round(case):
@@ -192,8 +194,8 @@ def drop_open_challenge_and_swap(case: UnoCase[object]) -> Events:
 
 
 def end_time_to_challenge(case: UnoCase[object]) -> Events:
-    """The event that ends the time to challenge the card for which cards are owed. No event if that card was
-    not open to a challenge."""
+    """The event that ends the time to challenge the card for which a seat has to draw. No event if that card
+    cannot be challenged."""
     debt = not_none(case.state.round.debt)
     return (ChallengeTimeOver(debt.seat, moment_of_claim(case)),) if debt.open_to_challenge else ()
 

@@ -56,12 +56,11 @@ def the_hand_allows_a_wild_draw_four(case: UnoCase[Play]) -> Finding | None:
 
     - Usually the finding is `finding_unseen` (nobody can check it), because only the player sees the hand.
     - If the cards on the table prove that the card is legal, the finding says so.
-    - If the cards on the table prove a bluff, some tables send the card back into the hand. At these tables
-      the finding refuses the card.
-    - At other tables, the finding about a proved bluff stays `finding_unseen`, so that the finding does not
-      reveal the bluff.
+    - If they prove a bluff (an illegal card), the finding refuses the card at some tables. The card then goes
+      back into the hand. At other tables it is `finding_unseen`, because the finding must not reveal the
+      bluff.
     - For a last card the finding is None, because a last card is always legal.
-    - For an answer to owed cards the finding is None at tables where nobody may challenge the answer.
+    - If the card is played instead of drawing, and nobody may challenge it, the finding is None.
     """
     round = case.state.round
     if not _legality_depends_on_hidden_hand(case) or round.color is None or is_play_of_last_card(case):
@@ -82,7 +81,7 @@ def _may_be_challenged(case: UnoCase[Play]) -> bool:
 
 
 def cite_refused_claim_of_barring_card(case: UnoCase[Play]) -> Finding | None:
-    """Return a finding about an earlier refused claim that showed a card in this hand. The shown card makes
+    """Return a finding that names an earlier refused claim. That claim showed a card in this hand that makes
     the Wild Draw Four illegal. None at tables where a proved bluff stays on the discard pile."""
     found, seat, hand = the_hand_allows_a_wild_draw_four(case), case.claim.seat, cards_left_after_play(case)
     is_trusted = found is not None and found.weight is FindingWeight.UNSEEN

@@ -42,8 +42,9 @@ LAST_SEAT_LEFT_WINS = Article(
 def is_still_in_the_match(match: AnyMatch, seat: Seat, target: Points) -> bool:
     """Whether a seat is still in the match.
 
-    A seat is out if its total has reached `target`, or an earlier target that eliminated the seat. If the
-    match is played on without a target, all seats are in.
+    A seat is out if its total has reached `target`. It is also out if it was eliminated at a lower target
+    before, and its total has still reached that target. If the match is played on without a target, all seats
+    are in.
     """
     away = match.current_absence_of(seat)
     reached = target if away is None or away.target is None else min(target, away.target)

@@ -69,7 +69,7 @@ def possible_winners(match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
 def reported_total_of_other_hands(
     match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
-    """The total points of all hands except the hand of the seat `out`, as one group of hands."""
+    """All hands except the hand of the seat `out`, as one group of hands with its total points."""
     points = score.points if isinstance(score.points, int) else sum(score.points_by_seat.values())
     others = tuple(seat for seat in match.order if seat != out)
     return (ReportedHands(others, Points(points), _seats_not_in_play(match)),)
@@ -105,7 +105,8 @@ def possible_winners_by_team(team: TeamOfSeat, match: AnyMatch, score: ScoreRoun
 def reported_total_of_other_teams_hands(
     team: TeamOfSeat, match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
-    """The total points of the hands of all teams except the team of the seat `out`, as one group of hands."""
+    """The hands of all teams except the team of the seat `out`, as one group of hands with its total
+    points."""
     own = team(match, not_none(out))
     others = tuple(seat for seat in match.order if seat not in own)
     gone = tuple(seat for seat in _seats_not_in_play(match) if seat not in own)
@@ -243,8 +244,8 @@ def the_values_are_in_the_deck(case: AnyUnoCase[ScoreRound]) -> Finding | None:
 
 
 def paper_totals_are_possible(case: AnyUnoCase[PaperScores]) -> Finding | None:
-    """Refuse totals from paper that are too high. One round gives at most the points of all cards, and the
-    last round on paper began before a seat had reached the target."""
+    """Refuse totals from paper that are too high. One round gives at most the points of all cards. Before the
+    last round on paper, no seat had reached the target."""
     # Totals from paper may be points, but this match counts the rounds won.
     if case.ruleset.winner_is_enough:
         return None
@@ -313,9 +314,8 @@ def _seat_seen_going_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
 
 
 def winner_confirmed_by_plays(case: AnyUnoCase[object], winner: Seat | None) -> Seat | None:
-    """The seat that went out of the scored round according to the recorded plays. The result is None if the
-    plays do not show this seat, or if the score contradicts the plays. For a claim that is no score, the
-    result is `winner`."""
+    """The seat that went out of the scored round, if the recorded plays show it and the score does not
+    contradict them. Otherwise None. If the claim is not a score, `winner` is returned."""
     if not _is_score_claim(case):
         return winner
     out = _seat_seen_going_out(case)
@@ -364,11 +364,11 @@ def _count_possible_cards_by_value(case: AnyUnoCase[ScoreRound]) -> Counter[int]
 def _possible_sizes_of_all_hands(
     case: AnyUnoCase[ScoreRound], reported: tuple[ReportedHands, ...]
 ) -> Iterator[dict[Seat, tuple[int | None, Points]]]:
-    """Yield each possible combination of hand sizes. A combination has the number of cards and the points of
-    each seat. The number of cards is None if the number is not known.
+    """Yield each possible combination of hand sizes. A combination maps each seat to the number of cards and
+    the points of its hand. The number of cards is None if it is not known.
 
-    A seat without points may be missing in a combination. This seat may have no cards left, or may not have
-    played in a past round.
+    If the referee did not follow the round, a seat without points may be missing. It may have no cards left,
+    or may not have played in a past round.
     """
     match = _match_followed_to_round_end(case)
     points = {hands.of[0]: hands.points for hands in reported}

@@ -206,8 +206,8 @@ def first_team_to_the_target(team: TeamOfSeat, match: AnyMatch, target: Points) 
 
 
 def only_one_team_scores(team: TeamOfSeat, case: MatchClaimCase[ScoreRound]) -> Finding | None:
-    """Refuse a score if the points are not those of one team. All players of the team must have the same
-    points, and all other seats must have no points."""
+    """Refuse a score with points that do not all belong to one team. All players of that team must have the
+    same points."""
     scoring, match = _seats_with_points(case), case.state
     if not scoring:
         return None
