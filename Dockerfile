@@ -6,10 +6,7 @@ COPY constraints.txt constraints.txt
 COPY tools/hatch_build.py tools/hatch_build.py
 COPY migrations migrations
 COPY referee referee
-# No wheel is built without the indexes of questions, so the first installation is an editable one, which builds them.
-RUN pip install --no-cache-dir -c constraints.txt -e '.[postgres,redis]' \
-    && python -m referee.services.indexes \
-    && pip install --no-cache-dir --no-deps .
+RUN pip install --no-cache-dir -c constraints.txt '.[postgres,redis]'
 
 RUN useradd --uid 1000 --no-log-init --home-dir /data referee && install -d -o referee -g referee /data
 USER referee

@@ -22,6 +22,8 @@ INSTALL = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev
 CHROMIUM := /usr/bin/chromium-headless-shell
 REDIS := /usr/bin/redis-check-rdb# the server too, under this name, and no service that starts by itself
 INDEXES := referee/services/indexes.pickle
+MESSAGES := referee/languages/catalog.json# and the modules of messages of the page
+BUILT := $(INDEXES) $(MESSAGES)
 
 # The page needs no Node; what checks its scripts does. Node comes by pip, its packages by npm.
 ESLINT := tools/page/node_modules/eslint/bin/eslint.js --config tools/page/eslint.config.js
@@ -33,7 +35,7 @@ SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page
 .DEFAULT_GOAL := help
 .PHONY: run test rules test-all coverage lint prove bench scale mutants golden sentences corpus dist help
 
-run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000; make run HOST=0.0.0.0 lets phones connect (PORT=8001: another port)
+run: $(RUN) $(BUILT)  ## serve on http://127.0.0.1:8000; make run HOST=0.0.0.0 lets phones connect (PORT=8001: another port)
 	@MAKE_RUN="make run$(GIVEN_PYTHON)" REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee home
 
 # The servers that tests, proofs and measurements start find the indexes of questions built, and each module compiled,
@@ -44,23 +46,23 @@ COMPILED := env -u PYTHONDONTWRITEBYTECODE
 PYTEST := $(COMPILED) .venv/bin/python -m pytest -n auto --dist worksteal
 
 # Lint runs beside the tests, which often wait for a server; what it says comes last.
-test: $(TEST) $(API_TYPES) $(CHROMIUM) $(REDIS) $(INDEXES)  ## lint and the tests of every change, within 7 minutes (make test ARGS="-k golf")
+test: $(TEST) $(API_TYPES) $(CHROMIUM) $(REDIS) $(BUILT)  ## lint and the tests of every change, within 7 minutes (make test ARGS="-k golf")
 	@mkdir -p .lint; rm -f .lint/passed; \
 		{ $(MAKE) --no-print-directory lint && touch .lint/passed; } >.lint/log 2>&1 & \
 		$(PYTEST) $(ARGS); tests=$$?; wait; echo "make lint:"; cat .lint/log; [ $$tests = 0 ] && [ -e .lint/passed ]
 
-rules: $(TEST)  ## the tests of the rules alone, without lint, within 20 seconds
+rules: $(TEST) $(MESSAGES)  ## the tests of the rules alone, without lint, within 20 seconds
 	@$(COMPILED) .venv/bin/python -m pytest -q tests/kit tests/rulings tests/match tests/games tests/test_scenarios.py $(ARGS)
 
-test-all: lint $(CHROMIUM) $(REDIS) $(INDEXES)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
+test-all: lint $(CHROMIUM) $(REDIS) $(BUILT)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 	@$(if $(filter-out --rest --last-failed%,$(ARGS)),,.venv/bin/python -m tools.rule_coverage)  # not where ARGS choose tests
 
-coverage: $(TEST)  ## how much of the rules the tests reach, lines and branches, three minutes
+coverage: $(TEST) $(MESSAGES)  ## how much of the rules the tests reach, lines and branches, three minutes
 	@.venv/bin/python -m tools.rule_coverage
 
-lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, tsc and eslint for the page
+lint: $(TEST) $(MESSAGES) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, tsc and eslint for the page
 	@$(SAY_UNCHECKED)
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
@@ -79,33 +81,33 @@ $(API_TYPES): openapi.yaml tools/page/node_modules/.made
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node tools/page/node_modules/openapi-typescript/bin/cli.js openapi.yaml --output $@ \
 		--empty-objects-unknown --default-non-nullable=false >/dev/null 2>&1
 
-prove: $(TEST) $(CHROMIUM) $(INDEXES)  ## the long proofs: crashes, races, lost answers (make prove ARGS="phones page")
+prove: $(TEST) $(CHROMIUM) $(BUILT)  ## the long proofs: crashes, races, lost answers (make prove ARGS="phones page")
 	@$(COMPILED) .venv/bin/python -m tests.prove $(ARGS)
 
-bench: $(TEST) $(INDEXES)  ## measure speed
+bench: $(TEST) $(BUILT)  ## measure speed
 	@$(COMPILED) .venv/bin/python -m tools.bench $(ARGS)
 
-scale: $(TEST) $(INDEXES)  # see operations/README.md: how many machines so many tables need
+scale: $(TEST) $(BUILT)  # see operations/README.md: how many machines so many tables need
 	@$(COMPILED) .venv/bin/python -m operations.scale $(ARGS)
 
-messages: $(TEST)  ## write the messages of languages/ as Python, those of the page as modules
-	@.venv/bin/python -m tests.languages.writing $(ARGS)
+messages: $(RUN)  ## compile the messages of languages/ (make messages ARGS=de: the page in another language)
+	@.venv/bin/python -m referee.build_messages $(ARGS)
 
-mutants: $(TEST)  ## change the rules, one expression at a time, and name the changes that no test notices (ARGS="--sample 100 --seed 1")
+mutants: $(TEST) $(MESSAGES)  ## change the rules, one expression at a time, and name the changes that no test notices (ARGS="--sample 100 --seed 1")
 	@nice -n 15 .venv/bin/python -m tools.mutants $(ARGS)
 
-golden: $(TEST)  ## rewrite the transcripts in tests/scenarios and show what changed
+golden: $(TEST) $(MESSAGES)  ## rewrite the transcripts in tests/scenarios and show what changed
 	@.venv/bin/python -m tools.transcripts $(ARGS)
 	@git --no-pager diff -- tests/scenarios
 	@git ls-files --others --exclude-standard tests/scenarios | sed 's/^/new: /'
 
-sentences: $(TEST)  ## print everything that the referee says to people, half a minute
+sentences: $(TEST) $(MESSAGES)  ## print everything that the referee says to people, half a minute
 	@.venv/bin/python -m tools.sentences
 
-corpus: $(TEST) $(INDEXES)  ## record the answers of the service anew; make corpus BASE=main shows what differs (ARGS="uno/wilds")
+corpus: $(TEST) $(BUILT)  ## record the answers of the service anew; make corpus BASE=main shows what differs (ARGS="uno/wilds")
 	@.venv/bin/python -m tools.corpus $(if $(BASE),--base "$(BASE)") $(ARGS)
 
-dist: $(TEST) $(INDEXES)  ## the wheel that people install, into dist/ (make dist SOURCE=https://..., the repository, for its links)
+dist: $(TEST)  ## the wheel that people install, into dist/ (make dist SOURCE=https://..., the repository, for its links)
 	@$(INSTALL) dist dist "$(SOURCE)"
 
 help:  ## this list
@@ -117,6 +119,10 @@ $(RUN): pyproject.toml constraints.txt
 
 $(TEST): pyproject.toml constraints.txt
 	@$(INSTALL) python-and-tests $@
+
+# A server would need a second at each start to compile the messages.
+$(MESSAGES): $(RUN) $(wildcard referee/languages/*/*.ftl referee/languages/*/page/*.ftl referee/message_compiler/*.py)
+	@$(INSTALL) messages $@
 
 # What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.
 $(INDEXES): $(RUN) $(wildcard referee/games/*/help/phrasings/*.txt referee/games/*/help/questions/*.py referee/ask/*.txt referee/ask/*.py referee/kit/tables.py referee/match/help/phrased.py referee/services/indexes.py)

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from referee.built_messages import load_catalog
 from referee.kit import tables
+from referee.languages import speech
 from referee.text_files import read_package_file
 
 if TYPE_CHECKING:
@@ -12,7 +14,9 @@ if TYPE_CHECKING:
 
     from referee.config import Config
 
-tables.set_text_file_reader(read_package_file)  # must run before the import of any module that reads a table
+# These lines run before the import of any module that reads a table or a message.
+tables.set_text_file_reader(read_package_file)
+speech.set_catalog_loader(load_catalog)
 
 
 def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None) -> "Flask":

@@ -1,7 +1,7 @@
 """The image: what the Dockerfile copies is installed as it says, in a folder of its own, and served there.
 
-There need not be a Docker for it: its rules for COPY and .dockerignore are followed here. The first
-installation, an editable one, brings the packages that Referee needs; here they are installed already.
+There need not be a Docker for it: its rules for COPY and .dockerignore are followed here. The packages that
+Referee needs are installed already.
 """
 
 import json
@@ -73,10 +73,10 @@ def _copied(into: Path) -> None:
                 shutil.copyfile(file, place)
 
 
-def _installing() -> list[list[str]]:
-    """The commands that install, each without the name of Python."""
+def _installing() -> list[str]:
+    """The words of the command that installs Referee."""
     (line,) = (said for said in _all("RUN") if said.startswith("pip install "))
-    return [shlex.split(command.strip().removeprefix("python ")) for command in line.split("&&")]
+    return shlex.split(line)
 
 
 @dataclass
@@ -102,12 +102,10 @@ def image(tmp_path_factory) -> Image:
     _copied(context)
     data.mkdir()
     here = ["--no-build-isolation", "--no-index", "--disable-pip-version-check", "-q", "--target", str(site)]
-    _, *commands = _installing()
-    for words in commands:
-        command = [sys.executable, *words] if words[0] == "-m" else [sys.executable, "-m", *words, *here]
-        environ = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
-        done = subprocess.run(command, cwd=context, env=environ, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
+    command = [sys.executable, "-m", *_installing(), "--no-deps", *here]
+    environ = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(command, cwd=context, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
     kept = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
     told = dict(pair.split("=", 1) for said in _all("ENV") for pair in shlex.split(said))
     ours = {
@@ -129,15 +127,6 @@ def test_nothing_is_in_the_image_but_what_it_needs(image):
     assert list(image.context.rglob("*.pyc")) == []
 
 
-def test_the_indexes_are_built_between_two_installations():
-    """No wheel is built without them, and they are built by what the first, editable one has installed."""
-    first, built, second = _installing()
-
-    assert ("-e" in first, "-e" in second) == (True, False)
-    assert "referee.services.indexes" == built[-1]
-    assert "--no-deps" in second
-
-
 def test_the_image_of_the_cluster_is_installed_in_the_same_way():
     """In a virtual environment beside that of Patroni."""
     (line,) = (said for said in _all("RUN") if said.startswith("pip install "))
@@ -156,6 +145,8 @@ def test_what_is_installed_is_whole(image):
         "migrations/env.py",
         "openapi.yaml",
         "services/indexes.pickle",
+        "languages/catalog.json",
+        "page/static/ui/messages.js",
         "page/static/main.js",
         "cli.py",
         *words,
@@ -222,6 +213,9 @@ def test_it_does_not_run_as_root_and_can_write_where_its_data_is():
         ("tools/hatch_build.py", True),
         ("tools/install.py", False),
         ("referee/services/indexes.pickle", False),
+        ("referee/languages/catalog.json", False),
+        ("referee/languages/en/uno.ftl", True),
+        ("referee/page/static/screens/messages.js", False),
         ("referee.sqlite3", False),
         (".venv/bin/python", False),
         (".git/config", False),

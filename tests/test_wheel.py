@@ -2,6 +2,7 @@
 
 import email
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -14,24 +15,35 @@ from packaging.metadata import Metadata
 from trove_classifiers import classifiers
 
 from tests.recipes import blocks
-from tools.hatch_build import INDEXES, LINK, NEEDED, WholeWheel, readable_anywhere, urls
+from tools.hatch_build import CATALOG, INDEXES, LINK, NEEDED, WholeWheel, readable_anywhere, urls
 from tools.hatch_build import Metadata as OurMetadata
 
 TOP = Path(__file__).parents[1]
 README = (TOP / "README.md").read_text("utf-8")
 SOURCE = "https://code.example/games/referee"
-NOT_BUILT = "The indexes of questions are not built. Run `make dist`."
-OUT_OF_DATE = "The indexes of questions are out of date. Run `make dist`."
+GIT_IGNORES = {
+    INDEXES,
+    CATALOG,
+    "referee/page/static/ui/messages.js",
+    "referee/page/static/screens/messages.js",
+}
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
-    """Built without an address of the repository."""
+    """Built as `pip install` builds it from a clone: without what git ignores, and without an address."""
     folder = tmp_path_factory.mktemp("wheel")
-    if _refusal(TOP):  # make test has built them, a test by itself may have to
-        subprocess.run([sys.executable, "-m", "referee.services.indexes"], cwd=TOP, check=True)
+    clone = folder / "clone"
+    for path in ("pyproject.toml", "README.md", "LICENSE", "openapi.yaml"):
+        clone.mkdir(exist_ok=True)
+        shutil.copy(TOP / path, clone)
+    ignored = shutil.ignore_patterns("*.pyc", "*.part", *(Path(path).name for path in GIT_IGNORES))
+    for path in ("referee", "migrations"):
+        shutil.copytree(TOP / path, clone / path, ignore=ignored)
+    (clone / "tools").mkdir()
+    shutil.copy(TOP / "tools" / "hatch_build.py", clone / "tools")
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
-    subprocess.run(build, cwd=TOP, env=os.environ | {"REFEREE_SOURCE": ""}, check=True, capture_output=True)
+    subprocess.run(build, cwd=clone, env=os.environ | {"REFEREE_SOURCE": ""}, check=True, capture_output=True)
     (file,) = folder.glob("*.whl")
     with zipfile.ZipFile(file) as opened:
         yield opened
@@ -60,7 +72,7 @@ def _refusal(root: Path) -> str:
 
 
 def test_the_wheel_has_all_files_of_the_package_and_no_others(wheel):
-    package = {f"referee/{path}" for path in _files(TOP / "referee")} | {INDEXES}
+    package = {f"referee/{path}" for path in _files(TOP / "referee")} | GIT_IGNORES
     beside = {f"referee/migrations/{path}" for path in _files(TOP / "migrations")} | {"referee/openapi.yaml"}
     inside = {name for name in wheel.namelist() if ".dist-info/" not in name}
 
@@ -88,24 +100,25 @@ def test_the_wheel_says_what_it_is_and_names_no_address(metadata):
     assert {"license", "readme", "urls"}.isdisjoint(said.dynamic or ())
 
 
-def test_without_indexes_no_wheel_is_built(tmp_path):
-    assert NOT_BUILT == _refusal(tmp_path)
+@pytest.mark.parametrize("broken", ["services/indexes.py", "build_messages.py"])
+def test_a_wheel_whose_files_cannot_be_built_is_refused(tmp_path, broken, capfd):
+    """Old files are not taken: the module beside them says that they do not fit."""
+    package = tmp_path / "referee"
+    (package / "services").mkdir(parents=True)
+    for path in ("__init__.py", "services/__init__.py"):
+        (package / path).touch()
+    (package / "services" / "indexes.py").write_text("def is_index_file_valid():\n    return False\n")
+    (package / "built_messages.py").write_text("def are_built():\n    return False\n")
+    (package / "build_messages.py").touch()
+    with (package / broken).open("a") as module:
+        module.write("if __name__ == '__main__':\n    raise SystemExit('broken')\n")
+
+    what = "The indexes of questions" if "indexes" in broken else "The messages"
+    assert f"{what} could not be built." == _refusal(tmp_path)
+    assert "broken\n" == capfd.readouterr().err
 
 
-@pytest.mark.parametrize("are_valid", [True, False])
-def test_with_old_indexes_no_wheel_is_built(tmp_path, are_valid):
-    """The code beside them decides whether they are those of these questions."""
-    services = tmp_path / "referee" / "services"
-    services.mkdir(parents=True)
-    (tmp_path / INDEXES).touch()
-    for folder in (services.parent, services):
-        (folder / "__init__.py").touch()
-    (services / "indexes.py").write_text(f"def is_index_file_valid():\n    return {are_valid}\n")
-
-    assert ("" if are_valid else OUT_OF_DATE) == _refusal(tmp_path)
-
-
-def test_an_editable_installation_needs_no_indexes(tmp_path):
+def test_an_editable_installation_builds_nothing(tmp_path):
     _hook(tmp_path).initialize("editable", {})
 
 

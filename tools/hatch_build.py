@@ -1,4 +1,5 @@
-"""What a build does beyond pyproject.toml: it checks the wheel, and makes the links of the README absolute.
+"""What a build does beyond pyproject.toml: it builds the files that git ignores, checks the wheel, and makes
+the links of the README absolute.
 
 Only hatch runs this file. `make dist SOURCE=https://...` sets REFEREE_SOURCE, the address of the repository.
 """
@@ -15,15 +16,28 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 INDEXES = "referee/services/indexes.pickle"
-ASK = "import sys; from referee.services import indexes; sys.exit(not indexes.is_index_file_valid())"
+CATALOG = "referee/languages/catalog.json"
+BUILDERS = {
+    "The indexes of questions": (
+        "from referee.services import indexes; sys.exit(not indexes.is_index_file_valid())",
+        "referee.services.indexes",
+    ),
+    "The messages": (
+        "from referee import built_messages; sys.exit(not built_messages.are_built())",
+        "referee.build_messages",
+    ),
+}
+"""For files that git ignores: a program whose exit status is 0 if they fit their sources, and the module that
+builds them."""
 NEEDED = (
     INDEXES,
+    CATALOG,
     "referee/py.typed",
     "referee/openapi.yaml",
     "referee/migrations/env.py",
     "referee/languages/en/uno.ftl",
-    "referee/languages/english.py",
     "referee/page/static/main.js",
+    "referee/page/static/ui/messages.js",
     "referee/ask/words.txt",
 )
 """Files of a wheel, each of a kind that a mistake in pyproject.toml or .gitignore leaves out."""
@@ -34,16 +48,20 @@ ADDRESS = re.compile(r"https?://[^\s/]+(/[^\s/]+)*")
 
 
 class WholeWheel(BuildHookInterface[Any]):
-    """Refuses a wheel without the indexes of questions. An editable installation builds them afterwards."""
+    """Builds the files that git ignores, and refuses a wheel that lacks a file. An editable installation
+    builds nothing: `make` does, or the server at its start."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version != "standard":
             return
-        if not Path(self.root, INDEXES).exists():
-            _refuse("The indexes of questions are not built. Run `make dist`.")
+        for what, (question, module) in BUILDERS.items():
+            if self._run("-c", f"import sys; {question}") and self._run("-m", module):
+                _refuse(f"{what} could not be built.")
+
+    def _run(self, *arguments: str) -> int:
+        """Run a program with the code of this folder; return its exit status."""
         environ = {**os.environ, "PYTHONPATH": self.root}
-        if subprocess.run([sys.executable, "-P", "-c", ASK], env=environ, check=False).returncode:
-            _refuse("The indexes of questions are out of date. Run `make dist`.")
+        return subprocess.run([sys.executable, "-P", *arguments], env=environ, check=False).returncode
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.target_name != "wheel" or version != "standard":

@@ -4,6 +4,7 @@
     python3 tools/install.py python-and-tests STAMP  the same, and what its tests need
     python3 tools/install.py page STAMP              what checks the scripts of the page, by npm
     python3 tools/install.py indexes FILE            the indexes of questions
+    python3 tools/install.py messages FILE           the compiled messages
     python3 tools/install.py dist FOLDER SOURCE      the wheel; SOURCE is the address of the repository
     python3 tools/install.py debian FILE PACKAGE TESTS OTHER...  Debian's package for these tests
 
@@ -34,8 +35,16 @@ from typing import IO
 VENV, LOG = Path(".venv"), Path("install.log")
 PAGE = "tools/page"
 """The folder of the packages that check the scripts of the page."""
-PACKAGES = {"python": 34, "python-and-tests": 105}  # number that pip installs, Referee included; tested
-MEGABYTES = {"python": 250, "python-and-tests": 1500, "page": 300, "indexes": 20, "dist": 50, "debian": 600}
+PACKAGES = {"python": 35, "python-and-tests": 105}  # number that pip installs, Referee included; tested
+MEGABYTES = {
+    "python": 250,
+    "python-and-tests": 1500,
+    "page": 300,
+    "indexes": 20,
+    "messages": 1,
+    "dist": 50,
+    "debian": 600,
+}
 """Free space that a step needs, with what it removes afterwards."""
 LINE_SECONDS = 3.0  # between two lines of progress, if the output is no terminal
 WAIT_SECONDS = 0.5  # until a lock is tried again
@@ -369,6 +378,11 @@ def install_page(log: Log, stamp: Path) -> None:
         print(failure, flush=True)
 
 
+def build_messages(log: Log, _: Path) -> None:
+    program = [f"{VENV}/bin/python", "-m", "referee.build_messages"]
+    log.do("the program", program, Progress("Compiling the messages"), "The messages could not be compiled")
+
+
 def build_indexes(log: Log, _: Path) -> None:
     program = [f"{VENV}/bin/python", "-m", "referee.services.indexes"]
     progress = Progress("Building the indexes of questions")
@@ -417,6 +431,7 @@ def main(arguments: list[str]) -> int:
         "debian": install_debian,
         "dist": build_dist,
         "indexes": build_indexes,
+        "messages": build_messages,
         "page": install_page,
     }
     try:

@@ -1,13 +1,10 @@
-"""What messages are made of beside their own words: numbers and cards as a language speaks of them."""
+"""The grammar of English: numbers, cards and articles, as messages need them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.kit.cards import card_with_printed_name
 
-Facts = Mapping[str, Any]
-Told = Callable[[Facts], str]
-"""A message as a function: of its facts, the sentence. It raises KeyError where a fact is missing."""
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -47,3 +44,14 @@ def started(text: str) -> str:
 def a_or_an(text: str) -> str:
     """`a 5`, `an 8`."""
     return f"{'an' if text[0] in '8aeiou' else 'a'} {text}"
+
+
+FUNCTIONS: Mapping[str, Callable[[Any], str]] = {
+    "AN": a_or_an,
+    "CARD": printed,
+    "ORDINAL": ordinal,
+    "START": started,
+    "TITLE": str.title,
+    "WORDS": in_words,
+}
+"""The functions that a message may call. The keys are their names in messages."""

@@ -13,6 +13,7 @@ import rcssmin
 import rjsmin
 from flask import Blueprint, Flask, Response, abort, current_app, render_template, request
 
+from referee.built_messages import PAGE_MODULES, load_page_module
 from referee.page import docs
 
 blueprint = Blueprint("page", __name__, template_folder="templates")
@@ -136,12 +137,14 @@ def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
 @cache
 def assets_by_path() -> dict[str, Asset]:
     """Return all scripts, style sheets and SVG pictures of the page. The keys are the paths in `static`."""
-    files = sorted(file for file in STATIC_FOLDER.rglob("*") if file.suffix in CONTENT_TYPE_BY_SUFFIX)
-    return {file.relative_to(STATIC_FOLDER).as_posix(): _read_asset(file) for file in files}
+    built = {STATIC_FOLDER / folder / "messages.js": load_page_module(folder) for folder in PAGE_MODULES}
+    found = (file for file in STATIC_FOLDER.rglob("*") if file.suffix in CONTENT_TYPE_BY_SUFFIX)
+    files = sorted({*found, *built})
+    return {file.relative_to(STATIC_FOLDER).as_posix(): _read_asset(file, built.get(file)) for file in files}
 
 
-def _read_asset(file: Path) -> Asset:
-    body = file.read_bytes()
+def _read_asset(file: Path, content: bytes | None = None) -> Asset:
+    body = file.read_bytes() if content is None else content
     if shorten := MINIFIERS_BY_SUFFIX.get(file.suffix):
         body = shorten(body)
     return Asset(body, gzip.compress(body, mtime=0), CONTENT_TYPE_BY_SUFFIX[file.suffix])

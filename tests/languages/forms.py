@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from fluent.syntax import ast, visitor
 
-from tests.languages.reading import CATEGORIES, Message
+from referee.message_compiler.reading import PLURAL_CATEGORIES, Message
 
 
 class _Uses(visitor.Visitor):
@@ -17,7 +17,8 @@ class _Uses(visitor.Visitor):
     def visit(self, node: ast.BaseNode) -> None:
         match node:
             case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name=self.fact))):
-                self.forms += (key for variant in node.variants if (key := _key(variant)) not in CATEGORIES)
+                keys = map(_key, node.variants)
+                self.forms += (key for key in keys if key not in PLURAL_CATEGORIES)
             case ast.FunctionReference() if self.fact in list(_names(node)):
                 self.functions.append(node.id.name)
             case ast.MessageReference():

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from fluent.syntax import ast, visitor
 
-from tests.languages.modules import written
-from tests.languages.page import Module, messages_of
-from tests.languages.reading import Message
+from referee.message_compiler.page import PageModule, messages_of_module
+from referee.message_compiler.page_modules import write_module
+from referee.message_compiler.reading import Message
 
 LANGUAGE = "en-XA"
 """How CLDR calls such a language."""
@@ -53,10 +53,10 @@ class _Accents(visitor.Visitor):
         super().visit(node)
 
 
-def pseudo_module(module: Module) -> str:
+def pseudo_module(module: PageModule) -> str:
     """The module of these messages in the pseudo-language."""
-    english = messages_of(module)
-    return written(module, english, _translated(english), LANGUAGE)
+    english = messages_of_module(module)
+    return write_module(module, english, _translated(english), LANGUAGE)
 
 
 def _translated(messages: Mapping[str, Message]) -> dict[str, Message]:

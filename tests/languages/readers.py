@@ -13,13 +13,11 @@ from pathlib import Path
 
 from referee.games import GAMES
 from referee.match.text.messages import key_of
+from referee.message_compiler.page import PAGE_MODULES, messages_of_module
+from referee.message_compiler.reading import ENGLISH, FaultyMessages, Message, read_folder, referenced_keys
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import FindingWeight
 from tests.languages import screens
-from tests.languages.page import MODULES, messages_of
-from tests.languages.reading import ENGLISH, Message, read_folder, references
-from tests.languages.writing import WRITTEN
-from tests.languages.writing import complaints as complaints_of_files
 
 PACKAGE = Path(__file__).parents[2] / "referee"
 
@@ -36,8 +34,8 @@ class Text:
 
 
 def texts(package: Path) -> Iterator[Text]:
-    """Every string in the code; of what is written of the messages none, as it has every key."""
-    for path in sorted(set(package.rglob("*.py")) - {WRITTEN}):
+    """Every string in the code."""
+    for path in sorted(package.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         told = {id(key) for node in ast.walk(tree) for key in _keys(node)}
         for node in ast.walk(tree):
@@ -63,7 +61,7 @@ def complaints(
     themselves, to which the code adds a case."""
     strings = list(strings)
     known = {one.text for one in strings}
-    referred = {key for message in messages.values() for key in references(message)}
+    referred = {key for message in messages.values() for key in referenced_keys(message)}
     prefixes = tuple(sorted(findings, key=len, reverse=True))
     for key, message in messages.items():
         of = next((prefix for prefix in prefixes if key == prefix or key.startswith(f"{prefix}-")), None)
@@ -90,13 +88,14 @@ def keys_of_findings(rulebooks: Iterable[Rulebook]) -> set[str]:
 
 
 def main() -> int:
-    if wrong := list(complaints_of_files()):
-        print("\n".join(wrong))
+    try:
+        messages = read_folder(ENGLISH)
+        of_page = {key: one for module in PAGE_MODULES for key, one in messages_of_module(module).items()}
+    except FaultyMessages as faulty:
+        print(faulty)
         return 1
-    messages = read_folder(ENGLISH)
     books = [game.rulebook for game in GAMES.values()]
     found = list(complaints(messages, texts(PACKAGE), keys_of_findings(books)))
-    of_page = {key: one for module in MODULES for key, one in messages_of(module).items()}
     found += screens.complaints(of_page, screens.scripts())
     print(
         "\n".join(found)

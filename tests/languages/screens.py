@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from tests.languages.page import STATIC
-from tests.languages.reading import Message, references
+from referee.message_compiler.page import STATIC
+from referee.message_compiler.reading import Message, referenced_keys
 
 Steps = tuple[str, ...]
 COMMENT = re.compile(r"(?<!:)//.*$|/\*[\s\S]*?\*/", re.MULTILINE)
@@ -59,7 +59,7 @@ def _aliases(text: str) -> Iterator[tuple[list[tuple[str, Steps]], Sequence[str]
 
 def complaints(messages: Mapping[str, Message], texts: Iterable[str]) -> Iterator[str]:
     """The messages that no script reads, and to which no other message refers."""
-    referred = {key for message in messages.values() for key in references(message)}
+    referred = {key for message in messages.values() for key in referenced_keys(message)}
     paths = {tuple(key.split("-")): message for key, message in messages.items()}
     read = {path for text in texts for path in read_in(text, paths)}
     parts = {path[:length] for path in read for length in range(1, len(path) + 1)}

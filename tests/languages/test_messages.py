@@ -1,22 +1,38 @@
-"""The files of messages: what is wrong with them is named by file and line, and what is written of them
-says the same as the library that interprets them."""
+"""The messages of the server: faults are reported with file and line, and the compiled catalog says the same
+as the library that interprets Fluent files."""
 
+import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from referee.languages import grammar
+from referee.languages.catalog import FACT, Catalog, Pattern
 from referee.languages.speech import tell
+from referee.message_compiler.reading import (
+    CATEGORIES_BY_LANGUAGE,
+    ENGLISH,
+    FaultyMessages,
+    FluentFile,
+    Message,
+    read_files,
+    read_folder,
+)
+from referee.message_compiler.server_catalog import compile_catalog
 from tests.languages.forms import forms_of, handed_to
-from tests.languages.reading import ENGLISH, Faulty, Message, read, read_folder
-from tests.languages.writing import complaints, written
 
 MESSAGES = read_folder(ENGLISH)
 SAMPLES: tuple[Any, ...] = (0, 1, 2, 3, 11, 21, 1240, "Ann", "Ann and Bob", "{ $x }")
 """Facts of any kind: numbers with and without forms of their own, names, one that looks like a message."""
 OF_CARDS = ("red 5", "green draw two", "wild", "wild draw four", "yellow 8")
+
+
+def read_text(text: str) -> dict[str, Message]:
+    return read_files([FluentFile("en/x.ftl", text)])
 
 
 # --- what is wrong is named ---
@@ -37,8 +53,8 @@ OF_CARDS = ("red 5", "green draw two", "wild", "wild draw four", "yellow 8")
     ],
 )
 def test_a_fault_is_named_with_its_line(text, line, what):
-    with pytest.raises(Faulty) as raised:
-        read([("en/x.ftl", text)])
+    with pytest.raises(FaultyMessages) as raised:
+        read_text(text)
 
     fault = raised.value.faults[0]
     assert ("en/x.ftl", line) == (fault.file, fault.line)
@@ -46,25 +62,19 @@ def test_a_fault_is_named_with_its_line(text, line, what):
     assert str(raised.value).startswith(f"en/x.ftl:{line}: ")
 
 
+@pytest.mark.parametrize("language", CATEGORIES_BY_LANGUAGE)
+def test_the_plural_categories_are_those_of_cldr(language):
+    assert Locale.parse(language).plural_form.tags | {"other"} == {*CATEGORIES_BY_LANGUAGE[language]}
+
+
 def test_a_message_knows_the_facts_it_is_made_of():
     """Also those of messages that it refers to."""
     text = "one = { $a } { two }\ntwo = { $b ->\n    [x] { $c }\n   *[y] .\n}\n"
 
-    told = read([("en/x.ftl", text)])["one"]
-
-    assert {"a", "b", "c"} == told.facts
+    assert {"a", "b", "c"} == read_text(text)["one"].facts
 
 
-# --- written and interpreted ---
-
-FUNCTIONS = {
-    "AN": grammar.a_or_an,
-    "CARD": grammar.printed,
-    "ORDINAL": grammar.ordinal,
-    "START": grammar.started,
-    "TITLE": str.title,
-    "WORDS": grammar.in_words,
-}
+# --- compiled and interpreted ---
 
 
 def bundle() -> FluentBundle:
@@ -73,7 +83,7 @@ def bundle() -> FluentBundle:
     def called(function):
         return lambda value: function(getattr(value, "value", value))
 
-    functions = {name: called(function) for name, function in FUNCTIONS.items()}
+    functions = {name: called(function) for name, function in grammar.FUNCTIONS.items()}
     interpreter = FluentBundle(["en-US"], functions=functions, use_isolating=False)
     for path in sorted(ENGLISH.glob("*.ftl")):
         interpreter.add_resource(FluentResource(path.read_text("utf-8")))
@@ -96,7 +106,7 @@ def _plain(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("key", MESSAGES)
-def test_what_is_written_says_what_is_interpreted(key):
+def test_the_catalog_says_what_is_interpreted(key):
     """Of every message, for facts of every kind: each in turn, and each form that it has."""
     message, tried = MESSAGES[key], 0
     for number in range(len(SAMPLES)):
@@ -121,24 +131,21 @@ def value_of(message: Message, fact: str, number: int) -> Any:
     return options[number % len(options)]
 
 
-def test_what_was_written_of_the_messages_is_what_they_are_now():
-    """See `make messages`."""
-    assert [] == list(complaints())
-
-
 def test_a_fact_that_is_missing_is_named():
     with pytest.raises(KeyError, match="winners"):
         tell("match-over-breaks", {})
 
 
-def test_nothing_but_text_comes_into_the_code_that_is_written():
-    """Whatever stands in a message, it is a literal there."""
-    text = 'one = \\ \' " {"{"} os.abort() \\n { $a }\n'
-    code = written(read([("en/x.ftl", text)])).rpartition("MESSAGES: ")[0]
-    told: dict[str, Any] = {}
-    exec(code.partition("printed, started\n")[2], {"Facts": dict}, told)
+def test_a_text_stays_as_it_is_in_the_catalog():
+    """Backslashes, quotes and braces; neighboring texts are one part."""
+    patterns = compile_catalog(read_text('one = \\ \' " {"{"} os.abort() \\n { $a }\n'))
 
-    assert "\\ ' \" { os.abort() \\n !" == told["one"]({"a": "!"})
+    assert {"one": ["\\ ' \" { os.abort() \\n ", [FACT, "a"]]} == patterns
+    assert "\\ ' \" { os.abort() \\n !" == catalog_of(patterns).format("one", {"a": "!"})
+
+
+def catalog_of(patterns: Mapping[str, Pattern]) -> Catalog:
+    return Catalog(json.loads(json.dumps(patterns)), grammar.FUNCTIONS, grammar.form)
 
 
 def test_a_fact_is_no_message():

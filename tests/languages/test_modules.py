@@ -9,11 +9,20 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
-from tests.languages import page, screens, writing
-from tests.languages.facts import Uses, uses_of
-from tests.languages.modules import language_of, module_of, written
-from tests.languages.page import FIRST, FUNCTIONS, LATER, MODULES, messages_of
-from tests.languages.reading import Faulty, Manner, Message, read
+from referee.build_messages import main
+from referee.message_compiler import page
+from referee.message_compiler.fact_types import FactUse, fact_uses_of_message
+from referee.message_compiler.page import (
+    FIRST,
+    LATER,
+    PAGE_FUNCTIONS,
+    PAGE_MODULES,
+    PageModule,
+    messages_of_module,
+)
+from referee.message_compiler.page_modules import compile_page_module, language_of_module, write_module
+from referee.message_compiler.reading import FaultyMessages, FluentFile, Message, Vocabulary, read_files
+from tests.languages import screens
 from tests.languages.telling import told
 
 NUMBERS = (0, 1, 2, 3, 11, 21, 1240)
@@ -56,20 +65,20 @@ def _fact(value: Any) -> Any:
 
 
 @pytest.fixture(scope="module")
-def interpreters() -> dict[page.Module, FluentBundle]:
+def interpreters() -> dict[PageModule, FluentBundle]:
     functions = {
         "COUNT": lambda of: fluent_number(len(of.items)),
         "LIST": _conjunction,
         "SERIES": lambda of: ", ".join(of.items),
     }
     found = {}
-    for module in MODULES:
+    for module in PAGE_MODULES:
         found[module] = FluentBundle(["en-US"], functions=functions, use_isolating=False)
-        found[module].add_resource(FluentResource(module.source("en").read_text("utf-8")))
+        found[module].add_resource(FluentResource(module.fluent_file("en").read_text("utf-8")))
     return found
 
 
-def samples_of(uses: Uses) -> list[Any]:
+def samples_of(uses: FactUse) -> list[Any]:
     """Every value that a fact of this kind may have."""
     if uses.is_list:
         values: list[Any] = list(LISTS)
@@ -84,7 +93,7 @@ def samples_of(uses: Uses) -> list[Any]:
 
 def facts_for(messages: dict[str, Message], key: str) -> list[dict[str, Any]]:
     """So many sets of facts; two facts go through their values at different paces."""
-    kinds = uses_of(messages, messages[key])
+    kinds = fact_uses_of_message(messages, messages[key])
     columns = [
         list(islice(cycle(samples_of(uses)), place, (place + 1) * ROUNDS + place, place + 1))
         for place, uses in enumerate(kinds.values())
@@ -92,10 +101,10 @@ def facts_for(messages: dict[str, Message], key: str) -> list[dict[str, Any]]:
     return [dict(zip(kinds, row, strict=True)) for row in zip(*columns, strict=True)] or [{}]
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.folder)
+@pytest.mark.parametrize("module", PAGE_MODULES, ids=lambda module: module.folder)
 def test_a_module_says_what_is_interpreted(module, interpreters):
     """Every message, for facts of every kind that it takes."""
-    messages, interpreter = messages_of(module), interpreters[module]
+    messages, interpreter = messages_of_module(module), interpreters[module]
     calls = [(key, facts) for key in messages for facts in facts_for(messages, key)]
     expected = []
     for key, facts in calls:
@@ -110,24 +119,24 @@ def test_a_module_says_what_is_interpreted(module, interpreters):
     assert expected == [[key, facts, text] for (key, facts), text in zip(calls, said, strict=True)]
 
 
-def test_the_page_is_committed_in_english():
-    assert "en" == language_of(FIRST.path.read_text("utf-8"))
+def test_the_page_is_built_in_english():
+    assert "en" == language_of_module(FIRST.path.read_text("utf-8"))
 
 
 # --- what is wrong is named ---
 
-READ = Manner(FUNCTIONS)
+READ = Vocabulary(PAGE_FUNCTIONS)
 
 
 def english(text: str) -> dict[str, Message]:
-    return read([("en/page/ui.ftl", text)], READ)
+    return read_files([FluentFile("en/page/ui.ftl", text)], READ)
 
 
 @pytest.fixture
 def languages(tmp_path, monkeypatch):
     """Files of messages in a folder of their own; gives a function that writes one."""
     monkeypatch.setattr(page, "LANGUAGES", tmp_path)
-    monkeypatch.setattr("tests.languages.reading.LANGUAGES", tmp_path)
+    monkeypatch.setattr("referee.message_compiler.reading.LANGUAGES", tmp_path)
 
     def write(language: str, text: str) -> None:
         file = tmp_path / language / "page" / "ui.ftl"
@@ -149,8 +158,8 @@ def languages(tmp_path, monkeypatch):
 def test_a_fault_of_the_page_is_named_with_its_line(languages, said, what):
     languages("en", said)
 
-    with pytest.raises(Faulty) as raised:
-        messages_of(FIRST)
+    with pytest.raises(FaultyMessages) as raised:
+        messages_of_module(FIRST)
 
     assert f"en/page/ui.ftl:{what}" == str(raised.value)
 
@@ -159,7 +168,7 @@ def test_a_fault_of_the_page_is_named_with_its_line(languages, said, what):
     ("said", "what"),
     [
         ("home-tite = Heim\n", "1: home-tite is no message in English."),
-        ("home-leads = { $who } führt\n", "1: home-leads is never told the fact who."),
+        ("home-leads = { $who } führt\n", "1: home-leads needs the fact who, which English does not have."),
         ("home-title = Heim\nhome-leads = { $name führt\n", '2: Expected token: "}"'),
     ],
 )
@@ -167,22 +176,21 @@ def test_a_fault_of_a_translation_is_named_with_its_line(languages, said, what):
     languages("en", "home-title = Home\nhome-leads = { $name } leads\n")
     languages("de", said)
 
-    with pytest.raises(Faulty) as raised:
-        module_of(FIRST, "de")
+    with pytest.raises(FaultyMessages) as raised:
+        compile_page_module(FIRST, "de")
 
     assert f"de/page/ui.ftl:{what}" == str(raised.value)
 
 
 def test_a_fault_changes_no_module(languages, monkeypatch, capsys):
-    """`make messages` names it, and leaves what was written before."""
+    """`make messages` reports the fault and leaves the files that were built before."""
     languages("en", "home-title = Home\n")
     languages("de", "home-titles = Heim\n")
-    monkeypatch.setattr("sys.argv", ["writing", "de"])
-    before = [module.path.stat().st_mtime_ns for module in MODULES]
+    before = [module.path.stat().st_mtime_ns for module in PAGE_MODULES]
 
-    assert 1 == writing.main()
+    assert 1 == main(["de"])
     assert "de/page/ui.ftl:1: home-titles is no message in English.\n" == capsys.readouterr().out
-    assert before == [module.path.stat().st_mtime_ns for module in MODULES]
+    assert before == [module.path.stat().st_mtime_ns for module in PAGE_MODULES]
 
 
 def test_the_forms_of_a_number_are_those_of_the_language(languages):
@@ -192,8 +200,8 @@ def test_the_forms_of_a_number_are_those_of_the_language(languages):
         "pl", "cards = { $n ->\n    [one] 1 karta\n    [few] { $n } karty\n   *[other] { $n } kart\n}\n"
     )
 
-    with pytest.raises(Faulty, match="cards has no form for many"):
-        module_of(FIRST, "pl")
+    with pytest.raises(FaultyMessages, match="cards has no form for many"):
+        compile_page_module(FIRST, "pl")
 
 
 # --- no language breaks the page ---
@@ -203,16 +211,20 @@ def test_what_a_language_does_not_say_is_said_in_english(languages, tmp_path):
     languages("en", "home-title = Home\nhome-leads = { $name } leads\n")
     languages("de", "home-leads = Vorn: { $name }\n")
     module = tmp_path / "messages.mjs"
-    module.write_text(module_of(FIRST, "de").replace("./grammar.js", str(FIRST.path.with_name("grammar.js"))))
+    module.write_text(
+        compile_page_module(FIRST, "de").replace("./grammar.js", str(FIRST.path.with_name("grammar.js")))
+    )
 
     assert ["Home", "Vorn: Ann"] == told(module, [("home-title", {}), ("home-leads", {"name": "Ann"})])
-    assert "de" == language_of(module.read_text())
+    assert "de" == language_of_module(module.read_text())
 
 
 def test_a_language_without_messages_is_english(languages):
     languages("en", "home-title = Home\n")
 
-    assert module_of(FIRST, "de").replace('"de"', '"en"').replace("de/", "en/") == module_of(FIRST)
+    assert compile_page_module(FIRST, "de").replace('"de"', '"en"').replace(
+        "de/", "en/"
+    ) == compile_page_module(FIRST)
 
 
 def test_nothing_but_text_comes_into_a_module(tmp_path):
@@ -220,7 +232,7 @@ def test_nothing_but_text_comes_into_a_module(tmp_path):
     text = 'one = \\ \' " ` ${"{"}a{"}"} */ { $a }\ntwo = \\ \' " ` // ${"{"}a{"}"}\n'
     messages = english(text)
     module = tmp_path / "messages.mjs"
-    code = written(LATER, messages, messages, "en")
+    code = write_module(LATER, messages, messages, "en")
     module.write_text(code.partition("\n\nexport ")[2].join(("export ", "")))
 
     assert ["\\ ' \" ` ${a} */ !", "\\ ' \" ` // ${a}"] == told(module, [("one", {"a": "!"}), ("two", {})])
@@ -246,14 +258,14 @@ def test_nothing_but_text_comes_into_a_module(tmp_path):
 def test_what_a_message_does_with_a_fact_says_what_it_has_to_be(said, kind):
     messages = english(f"one = {said}\ntwo = {{ one }}\n")
 
-    assert [kind, kind] == [uses_of(messages, messages[key])["x"].type for key in ("one", "two")]
+    assert [kind, kind] == [fact_uses_of_message(messages, messages[key])["x"].type for key in ("one", "two")]
 
 
 def test_a_fact_is_text_or_by_its_name_a_number():
     messages = english("one = { $name } { $points }\n")
 
     assert {"name": "string", "points": "number"} == {
-        fact: uses.type for fact, uses in uses_of(messages, messages["one"]).items()
+        fact: uses.type for fact, uses in fact_uses_of_message(messages, messages["one"]).items()
     }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.languages.page import MODULES, Module
+from referee.message_compiler.page import PAGE_MODULES, PageModule
 from tests.languages.pseudo import pattern, pseudo_module
 from tests.page.looks import too_wide
 from tests.page.phones import Screen, phones_of
@@ -62,7 +62,7 @@ class PseudoScreen(Screen):
         # A service worker would fetch the English messages for itself.
         super().__init__(browser, server, service_workers="block", **options)
         self.context.add_init_script(LISTENS)
-        for module in MODULES:
+        for module in PAGE_MODULES:
             self.context.route(f"**/{module.folder}/messages.js", _answered(module))
         for name in ("get_by_text", "get_by_label", "get_by_role"):
             setattr(self.page, name, _in_either_language(getattr(self.page, name)))
@@ -71,7 +71,7 @@ class PseudoScreen(Screen):
         expect(self.page.locator(".standing")).to_have_text(re.compile(f"^{pattern('saved')}$"))
 
 
-def _answered(module: Module) -> Callable[[Route], None]:
+def _answered(module: PageModule) -> Callable[[Route], None]:
     text = pseudo_module(module)
     return lambda route: route.fulfill(body=text, content_type="text/javascript; charset=utf-8")
 

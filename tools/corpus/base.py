@@ -23,8 +23,9 @@ from tools.corpus.compare import Comparison
 SAME, DIFFERENT, IMPOSSIBLE = 0, 1, 2
 """Exit codes."""
 HERE = "this checkout"
-GENERATED_BY = ("tests.languages.writing",)
-"""Modules that write generated files. They run in a checkout that cannot be imported without them."""
+GENERATED_BY = ("referee.build_messages", "tests.languages.writing")
+"""Modules that write generated files; older commits have the second one. They run in a checkout that cannot
+be imported without these files."""
 RECORDERS = ("tools.corpus", "tests.corpus")
 """The package that records answers; older commits have the second one."""
 PROBE = """

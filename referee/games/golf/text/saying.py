@@ -34,7 +34,7 @@ from referee.games.golf.text.sentences import said
 from referee.games.shared.calls import ruling_upholds_catch_despite_call
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none
-from referee.languages.grammar import Facts
+from referee.languages.catalog import Facts
 from referee.languages.speech import tell
 from referee.match.model.edits import CorrectEntry
 from referee.match.model.game import GameSentences

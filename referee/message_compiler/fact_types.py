@@ -1,4 +1,4 @@
-"""What the facts of a message of the page have to be: worked out from what the message does with them."""
+"""The types of the facts of a page message, derived from how the message uses each fact."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,12 +6,12 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from tests.languages.reading import CATEGORIES, Message
+from referee.message_compiler.reading import PLURAL_CATEGORIES, Message
 
 NONE = "none"
-"""The form for a fact that there is not."""
+"""The variant for a fact that is null or undefined."""
 TRUTHS = ("true", "false")
-"""The forms for a fact that is so or is not."""
+"""The variants for a Boolean fact."""
 NUMBERS = frozenset(
     [
         "by",
@@ -42,12 +42,12 @@ NUMBERS = frozenset(
         "won",
     ]
 )
-"""The names of facts that are numbers. All others are text, unless a message has a form for a number."""
+"""The names of facts that are numbers. Any other fact is a text, if no message has a variant for a number."""
 
 
 @dataclass
-class Uses:
-    """What a message does with a fact."""
+class FactUse:
+    """How a message uses a fact."""
 
     fact: str
     is_list: bool = False
@@ -55,11 +55,11 @@ class Uses:
     is_truth: bool = False
     may_be_none: bool = False
     names: list[str] = field(default_factory=list)
-    """The forms it has, where it has none for others."""
+    """The names of all variants, if a choice by this fact has no variant `other`."""
 
     @property
     def type(self) -> str:
-        """As JSDoc has it."""
+        """The type of the fact, in the syntax of JSDoc."""
         return f"{self._kind()} | null | undefined" if self.may_be_none else self._kind()
 
     def _kind(self) -> str:
@@ -74,43 +74,45 @@ class Uses:
         return "number" if self.fact in NUMBERS else "string"
 
 
-def uses_of(messages: Mapping[str, Message], message: Message) -> dict[str, Uses]:
-    """Of each fact by its name; also what messages do with it to which this one refers."""
-    uses = {fact: Uses(fact) for fact in sorted(message.facts)}
-    _look(messages, message.pattern, uses)
+def fact_uses_of_message(messages: Mapping[str, Message], message: Message) -> dict[str, FactUse]:
+    """Return how a message, with all messages that it refers to, uses its facts. The keys are their names."""
+    uses = {fact: FactUse(fact) for fact in sorted(message.facts)}
+    _note_uses(messages, message.pattern, uses)
     return uses
 
 
-def _look(messages: Mapping[str, Message], node: Any, uses: dict[str, Uses]) -> None:
+def _note_uses(messages: Mapping[str, Message], node: Any, uses: dict[str, FactUse]) -> None:
     match node:
         case ast.Pattern():
             for element in node.elements:
-                _look(messages, element, uses)
+                _note_uses(messages, element, uses)
         case ast.Placeable():
-            _look(messages, node.expression, uses)
+            _note_uses(messages, node.expression, uses)
         case ast.MessageReference():
-            _look(messages, messages[node.id.name].pattern, uses)
+            _note_uses(messages, messages[node.id.name].pattern, uses)
         case ast.FunctionReference():
-            uses[argument_of(node)].is_list = True
+            uses[fact_passed_to_function(node)].is_list = True
         case ast.SelectExpression():
             if isinstance(node.selector, ast.VariableReference):
-                _look_at_forms(node, uses[node.selector.id.name])
-            _look(messages, node.selector, uses)
+                _note_variants(node, uses[node.selector.id.name])
+            _note_uses(messages, node.selector, uses)
             for variant in node.variants:
-                _look(messages, variant.value, uses)
+                _note_uses(messages, variant.value, uses)
 
 
-def _look_at_forms(choice: ast.SelectExpression, use: Uses) -> None:
+def _note_variants(choice: ast.SelectExpression, use: FactUse) -> None:
     names = [variant.key.name for variant in choice.variants if isinstance(variant.key, ast.Identifier)]
     use.may_be_none |= NONE in names
-    use.is_number |= len(names) < len(choice.variants) or not CATEGORIES.isdisjoint({*names} - {"other"})
+    use.is_number |= len(names) < len(choice.variants) or not PLURAL_CATEGORIES.isdisjoint(
+        {*names} - {"other"}
+    )
     use.is_truth |= not {*names}.isdisjoint(TRUTHS)
     if "other" not in names:
         use.names += (name for name in names if name not in (NONE, *TRUTHS, *use.names))
 
 
-def argument_of(call: ast.FunctionReference) -> str:
-    """The fact that a function is called with."""
+def fact_passed_to_function(call: ast.FunctionReference) -> str:
+    """Return the name of the fact with which a message calls a function."""
     (argument,) = call.arguments.positional
     assert isinstance(argument, ast.VariableReference)
     return argument.id.name

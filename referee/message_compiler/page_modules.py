@@ -1,4 +1,7 @@
-"""Writes the messages of the page as ES modules: each is a text, or a function of facts, with their types."""
+"""Compiles the messages of the page to ES modules.
+
+A message without facts becomes a string. Any other message becomes a function of its facts, with their types.
+"""
 
 import json
 import re
@@ -9,11 +12,11 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from tests.languages.facts import NONE, TRUTHS, argument_of, uses_of
-from tests.languages.page import FIRST, Module, messages_of
-from tests.languages.reading import CATEGORIES, Message
+from referee.message_compiler.fact_types import NONE, TRUTHS, fact_passed_to_function, fact_uses_of_message
+from referee.message_compiler.page import FIRST, PageModule, messages_of_module
+from referee.message_compiler.reading import PLURAL_CATEGORIES, Message
 
-LEAD = "// A text or a function for each message. Written by `make messages` of languages/%s: edit that.\n"
+LEAD = "// A string or a function for each message. The message compiler makes this file from languages/%s.\n"
 FIRST_HEAD = """
 /** @import { Told } from "./grammar.js" */
 
@@ -27,30 +30,31 @@ LATER_HEAD = """
 
 import { form, list, series } from "../ui/messages.js";
 """
-CALLED = {"COUNT": "%s.length", "LIST": "list(%s)", "SERIES": "series(%s)"}
-"""What messages call, as scripts do."""
+SCRIPT_OF_FUNCTION = {"COUNT": "%s.length", "LIST": "list(%s)", "SERIES": "series(%s)"}
+"""How a script calls each function of messages. `%s` stands for the fact."""
 
-Tree = dict[str, Any]
-"""Messages by the steps of their keys."""
-
-
-def module_of(module: Module, language: str = "en") -> str:
-    """The module in this language. Raises Faulty."""
-    return written(module, messages_of(module), messages_of(module, language), language)
+MessageTree = dict[str, Any]
+"""The keys of messages in nested dictionaries, one level for each step of a key."""
 
 
-def language_of(text: str) -> str:
-    """The language that a module for the first screens is in."""
+def compile_page_module(module: PageModule, language: str = "en") -> str:
+    """Return the text of a module in this language. Raises FaultyMessages."""
+    english = messages_of_module(module)
+    return write_module(module, english, messages_of_module(module, language), language)
+
+
+def language_of_module(text: str) -> str:
+    """Return the language of the text of the module `ui/messages.js`."""
     found = re.search(r'^export const language = "(.*)";$', text, re.MULTILINE)
     return found[1] if found else "en"
 
 
-def written(
-    module: Module, english: Mapping[str, Message], messages: Mapping[str, Message], language: str
+def write_module(
+    module: PageModule, english: Mapping[str, Message], messages: Mapping[str, Message], language: str
 ) -> str:
-    """The module that says these messages; the facts of each are those of the English one."""
+    """Return the text of a module. Each message takes the facts of the English message."""
     head = FIRST_HEAD % language if module is FIRST else LATER_HEAD
-    tree: Tree = {}
+    tree: MessageTree = {}
     for key in english:
         *steps, last = key.split("-")
         branch = tree
@@ -58,7 +62,7 @@ def written(
             branch = branch.setdefault(step, {})
         branch[last] = key
     body = "".join(_Writer(english, messages).branch(tree, "  "))
-    lead = LEAD % f"{language}/page/{module.source(language).name}"
+    lead = LEAD % f"{language}/page/{module.fluent_file(language).name}"
     return f"{lead}{head}\nexport const messages = {{\n{body}}};\n"
 
 
@@ -66,8 +70,8 @@ Choice = ast.SelectExpression
 
 
 @dataclass(frozen=True)
-class Code:
-    """A part of a message that is worked out."""
+class Script:
+    """A part of a message that is a script expression."""
 
     text: str
 
@@ -77,14 +81,14 @@ class _Writer:
     english: Mapping[str, Message]
     messages: Mapping[str, Message]
 
-    def branch(self, tree: Tree, indent: str) -> Iterator[str]:
+    def branch(self, tree: MessageTree, indent: str) -> Iterator[str]:
         for step, inside in tree.items():
             if isinstance(inside, dict):
                 yield f"{indent}{step}: {{\n"
                 yield from self.branch(inside, indent + "  ")
                 yield f"{indent}}},\n"
                 continue
-            if known := uses_of(self.english, self.english[inside]):
+            if known := fact_uses_of_message(self.english, self.english[inside]):
                 types = ", ".join(f"{fact}: {uses.type}" for fact, uses in known.items())
                 yield f"{indent}/** @type {{(facts: {{ {types} }}) => string}} */\n"
             yield f"{indent}{step}: {self.leaf(self.messages[inside], bool(known))},\n"
@@ -97,16 +101,17 @@ class _Writer:
         return f"({facts}) => {_as_part(text)}"
 
     def pattern(self, pattern: ast.Pattern) -> str:
-        """An expression that is a text. No template stands in another one: eslint.config.js says why."""
-        parts = [
-            text
-            for is_choice, some in groupby(self.elements(pattern), lambda one: isinstance(one, Choice))
-            for text in (map(self.choice, some) if is_choice else [_literal(list(some))])
-        ]
+        """The script expression of a pattern, without templates inside templates (see `eslint.config.js`)."""
+        parts: list[str] = []
+        for is_choice, some in groupby(self.elements(pattern), lambda one: isinstance(one, Choice)):
+            if is_choice:
+                parts += [self.choice(one) for one in some if isinstance(one, Choice)]
+            else:
+                parts.append(_literal([one for one in some if not isinstance(one, Choice)]))
         return parts[0] if len(parts) == 1 else " + ".join(map(_as_part, parts))
 
-    def elements(self, node: Any) -> Iterator[str | Code | Choice]:
-        """What a pattern is made of; what it refers to is put in its place."""
+    def elements(self, node: Any) -> Iterator[str | Script | Choice]:
+        """The texts, script expressions and choices of a node. Referenced messages are inserted."""
         match node:
             case ast.Pattern():
                 for one in node.elements:
@@ -122,10 +127,10 @@ class _Writer:
             case ast.SelectExpression():
                 yield node
             case _:
-                yield Code(_value(node))
+                yield Script(_value(node))
 
     def choice(self, choice: Choice) -> str:
-        """The form for the value, or for its plural category; else the one with a star."""
+        """The script expression of a choice: the first variant that fits, else the default variant."""
         value = _value(choice.selector)
         (usual,) = (variant for variant in choice.variants if variant.default)
         others = (variant for variant in choice.variants if variant is not usual)
@@ -134,9 +139,9 @@ class _Writer:
 
 
 def _value(node: Any) -> str:
-    """A fact, or what a function makes of it."""
+    """The script expression of a fact or of a function call."""
     if isinstance(node, ast.FunctionReference):
-        return CALLED[node.id.name] % argument_of(node)
+        return SCRIPT_OF_FUNCTION[node.id.name] % fact_passed_to_function(node)
     assert isinstance(node, ast.VariableReference)
     return node.id.name
 
@@ -149,14 +154,14 @@ def _fits(variant: ast.Variant, value: str) -> str:
         return f"{value} == null"
     if name in TRUTHS:
         return value if name == "true" else f"!{value}"
-    return f"{f'form({value})' if name in CATEGORIES else value} === {_quoted(name)}"
+    return f"{f'form({value})' if name in PLURAL_CATEGORIES else value} === {_quoted(name)}"
 
 
-def _literal(parts: list[str | Code]) -> str:
-    """A string, or a template where facts stand in it."""
-    if not any(isinstance(part, Code) for part in parts):
+def _literal(parts: list[str | Script]) -> str:
+    """A string, or a template if there are script expressions among the parts."""
+    if not any(isinstance(part, Script) for part in parts):
         return _quoted("".join(map(str, parts)))
-    texts = (f"${{{part.text}}}" if isinstance(part, Code) else _in_template(part) for part in parts)
+    texts = (f"${{{part.text}}}" if isinstance(part, Script) else _in_template(part) for part in parts)
     return f"`{''.join(texts)}`"
 
 
@@ -169,5 +174,5 @@ def _in_template(text: str) -> str:
 
 
 def _as_part(text: str) -> str:
-    """In brackets where it is, or begins with, a choice."""
+    """A script expression as an operand: in brackets if it begins with a choice."""
     return text if text[0] in '`"(' else f"({text})"
