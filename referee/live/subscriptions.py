@@ -23,9 +23,9 @@ MOST_STREAMS_OF_A_READ_ONLY_LINK = 20
 """Maximum number of streams with the token of a read-only link, for each match in one process. Many phones
 may use the same link."""
 _MOST_CACHED_READS_AND_LOCAL_NEWS = 4
-"""Maximum number of cached database reads for a match. It is also the maximum number of entries with local
-news (`NewsOfLocalEntry`). A larger cache would not help: streams that have missed many entries seldom need
-the same read."""
+"""Maximum number of cached database reads for a match. It is also the maximum number of entries whose data is
+kept in memory (`NewsOfLocalEntry`). A larger cache would not help: streams that have missed many entries
+seldom need the same read."""
 _SECONDS_WITHOUT_READS_AFTER_OUTAGE = 1
 """Number of seconds for which the streams send no reads to a database that could not answer."""
 
@@ -124,10 +124,12 @@ class WaitingStream:
 
     - `token`: The token with which the phone opened the stream.
     - `number`: The number of the last entry that was sent.
-    - `is_over`: Whether the stream must end, because the process ends or because too many newer streams have
+    - `is_over`: Whether the stream must end. It ends if the process ends, or if too many newer streams have
       the same token.
-    - `takes_local_news`: Whether the stream may send `NewsOfLocalEntry`. Otherwise it reads the database.
-    - `looked_at`: Time of the last check by the safety poll, in seconds of the monotonic clock.
+    - `takes_local_news`: Whether the stream may send data from memory about an entry that this process has
+      stored (`NewsOfLocalEntry`). If false, the stream always reads the database.
+    - `looked_at`: Time of the last safety check, in seconds of the monotonic clock. A safety check finds out
+      whether the stream has missed a wake-up.
     """
 
     def __init__(self, match_id: str, token: str, audience: StreamsOfMatch):

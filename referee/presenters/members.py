@@ -26,7 +26,8 @@ HeardClaim = Annotated[Any, "heard claim"]
 """The type of a view member whose value is the claim of an entry. A phone sent this claim, or the service
 entered it."""
 LegalClaim = Annotated[Mapping[str, Any], "legal claim"]
-"""The type of a view member whose value is an allowed claim. The client has to add its missing members."""
+"""The type of a view member whose value is a claim that is allowed now. The claim may be incomplete, for
+example without a list. The client completes the claim before it sends the claim."""
 MatchDay = Annotated[
     str, TextFormat("date"), MemberDoc("The day on which it was opened, where its players are.")
 ]

@@ -19,7 +19,7 @@ class JudgedSituationView:
 
 @dataclass(frozen=True)
 class PossibleAnswerView:
-    """A possible answer."""
+    """A possible answer to a question about a missing fact."""
 
     option: str
     text: str
@@ -48,7 +48,7 @@ class AssumedFactView:
 
 @dataclass(frozen=True)
 class PossibleFactValueView:
-    """A possible value."""
+    """A value of a fact. The fact leads to the ruling if it has this value."""
 
     option: str
     text: str
@@ -77,11 +77,12 @@ class RulingsView:
     """The rulings on the claims, in order.
 
     - `rulings`: One ruling for each claim. Empty if too little is known about the situation. The verdicts are
-      true for every situation that fits the description. So is who draws cards or misses a turn. Findings,
-      events and `say` are true if the facts in `assumed` are also true. `state` belongs to the `example`.
+      true for every situation that fits the description. It is also certain which seats draw cards or miss a
+      turn. Findings, events and `say` (what the players have to do) are true if the facts in `assumed` are
+      true. The `state` in each ruling is the state of the match in `example`.
     - `example`: The situation that was ruled on.
     - `asks`: The next question, if too little is known.
-    - `assumed`: The facts that you did not give, with assumed values. No verdict depends on them, but
+    - `assumed`: The facts that you did not give, with assumed values. No verdict depends on these values, but
       sentences may. If a value is wrong, send the right option in `answers`, or `unknown`.
     - `cases`: Up to four of the likeliest rulings, if there is no further question to ask.
     - `more_cases`: The number of other possible rulings.

@@ -28,7 +28,7 @@ YesNoOrNull = Annotated[
 
 @dataclass(frozen=True)
 class ListedQuestionView:
-    """A question."""
+    """A question about the rules, without its answer."""
 
     id: str
     game: str
@@ -52,8 +52,8 @@ class DecidingArticleView:
 
 @dataclass(frozen=True)
 class ExampleView:
-    """The situation that was ruled on, in the lines of a transcript. The answer refers to this example, so
-    show it as well."""
+    """The example that was ruled on. `people` are its players, and `lines` tell what happens, like a
+    transcript. The answer refers to the example, so show the example together with the answer."""
 
     people: tuple[str, ...]
     lines: tuple[str, ...]

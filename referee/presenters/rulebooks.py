@@ -22,7 +22,7 @@ DateText = Annotated[str, TextFormat("date")]
 
 @dataclass(frozen=True)
 class SourceSummaryView:
-    """A source in short."""
+    """A source of the rules, such as a rule sheet: its key, its description in a sentence, and a link."""
 
     key: str
     what: str
@@ -109,7 +109,7 @@ class SourceView:
 
 @dataclass(frozen=True)
 class SourcesView:
-    """All sources."""
+    """All sources of the rules: rule sheets, other texts, programs, and decisions of this referee."""
 
     sources: tuple[SourceView, ...]
 

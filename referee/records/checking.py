@@ -417,8 +417,8 @@ class _RecordReader:
         if not is_edit_claim(submission.claim):
             return judge(self._ruleset_for_claim(state, submission.claim), state, submission)
         start = start_snapshot_for_edit(step.before, submission.claim, self._follower.edits_after)
-        # For a take-back, older entries change only the findings. Findings are not compared here, so no
-        # older entries are read.
+        # A take-back is judged here without the entries before it. These entries could change only the
+        # findings of its ruling, and `_check_recorded_ruling` does not compare findings.
         is_simple = isinstance(submission.claim, TakeBackEntries)
         entries = (
             () if is_simple else tuple(self._read_entries_between(start.base_number, submission.number - 1))

@@ -132,8 +132,8 @@ def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTick
     minutes and for one phone. A retry with the same idempotency key issues no second ticket. It returns the
     first ticket with a new secret, and the old secret becomes invalid.
 
-    Raises NotYourRight unless the caller is a scorekeeper, NoSuchMatch, and TokenRevoked. Raises
-    IdempotencyKeyReused if the ticket of this key has another role or has ended.
+    Raises NotYourRight unless the caller is a scorekeeper. Raises IdempotencyKeyReused if the ticket of this
+    key has another role or has ended. Also raises NoSuchMatch and TokenRevoked.
     """
     require_scorekeeper(caller)
 
@@ -152,8 +152,11 @@ def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTick
 
 
 def revoke_ticket(caller: Caller, ticket_id: str) -> None:
-    """Revoke a ticket. A second call changes nothing. Raises NotYourRight unless the caller is a scorekeeper,
-    NoSuchTicketOrKnock if the match has no such ticket, NoSuchMatch, and TokenRevoked."""
+    """Revoke a ticket. A second call changes nothing.
+
+    Raises NotYourRight unless the caller is a scorekeeper. Raises NoSuchTicketOrKnock if the match has no
+    such ticket. Also raises NoSuchMatch and TokenRevoked.
+    """
     require_scorekeeper(caller)
 
     def work(session: Session) -> None:
@@ -179,7 +182,10 @@ def view_tickets(caller: Caller) -> TicketsView:
 def close_match_to_new_phones(caller: Caller) -> None:
     """Close the match to new phones. All tickets and spoken codes of the match end. If the match is a
     rematch, the phones of the former match can no longer join. The scorekeeper can still answer waiting
-    knocks. Raises NotYourRight unless the caller is a scorekeeper, NoSuchMatch, and TokenRevoked."""
+    knocks (requests for admission).
+
+    Raises NotYourRight unless the caller is a scorekeeper. Also raises NoSuchMatch and TokenRevoked.
+    """
     require_scorekeeper(caller)
 
     def work(session: Session) -> None:
@@ -190,7 +196,9 @@ def close_match_to_new_phones(caller: Caller) -> None:
 
 def issue_spoken_code(caller: Caller, key: str) -> SpokenCodeView:
     """Issue a spoken code that is valid for ten minutes. Earlier codes of the match end after one minute.
-    Raises NotYourRight unless the caller is a scorekeeper, NoSuchMatch, and TokenRevoked."""
+
+    Raises NotYourRight unless the caller is a scorekeeper. Also raises NoSuchMatch and TokenRevoked.
+    """
     require_scorekeeper(caller)
 
     def work(session: Session) -> SpokenCodeView:
@@ -389,9 +397,9 @@ def answer_knock(caller: Caller, knock_id: str, admit: bool, wish: JoinWish) -> 
     of `wish`. If `wish` has no seat, the phone watches. The scorekeeper may change the answer until the phone
     has joined.
 
-    Raises NotYourRight unless the caller is a scorekeeper, NoSuchTicketOrKnock if there is no such knock,
-    InvalidClaim if nobody sits at the seat, SeatAlreadyTaken if another phone has the seat, NoSuchMatch, and
-    TokenRevoked.
+    Raises NotYourRight unless the caller is a scorekeeper. Raises NoSuchTicketOrKnock if there is no such
+    knock. Raises InvalidClaim if nobody sits at the seat, and SeatAlreadyTaken if another phone has the seat.
+    Also raises NoSuchMatch and TokenRevoked.
     """
     require_scorekeeper(caller)
 

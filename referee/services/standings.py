@@ -39,9 +39,14 @@ class MatchTally:
     """The numbers of one match that the standings of a group add up. `winners` is empty if the match is not
     over. `counts` maps the name of a count to a number for each seat.
 
-    All games have the counts `rounds`, `rounds_won`, `points`, `hands` and `left`. The count `hands` is about
-    rounds that the seat did not win: it is the number of these rounds in which the hand of the seat was
-    counted. The count `left` is the sum of the points in these hands. A game may add counts of its own.
+    All games have five counts. A game may add counts of its own.
+
+    - `rounds`: The number of rounds that the seat played.
+    - `rounds_won`: The number of rounds that the seat won.
+    - `points`: The sum of the seat's points in these rounds.
+    - `hands`: The number of rounds in which the hand of the seat was counted. Rounds that the seat won are
+      left out.
+    - `left`: The sum of the points in the hands that were counted.
     """
 
     winners: tuple[Seat, ...]

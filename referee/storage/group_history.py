@@ -21,8 +21,11 @@ _Columns = TypeVarTuple("_Columns")
 class DayStart:
     """The beginning of a day, as two times in ms since 1970.
 
-    `usual` is midnight in the time zone of the server, for matches without a UTC offset. `shown` is midnight
-    in UTC, for matches with a UTC offset. The opening time of such a match plus its offset is compared with
+    - `usual`: Midnight in the time zone of the server. It is used for a match without a UTC offset.
+    - `shown`: Midnight in UTC. It is used for a match with a UTC offset (the time zone of the players).
+
+    For a match with a UTC offset, the offset is added to the opening time. The sum is the local time of the
+    players, written like a time in UTC. Such a match was opened before this day if the sum is less than
     `shown`.
     """
 

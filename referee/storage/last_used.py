@@ -34,14 +34,19 @@ _SELECT_TIME_OF_SERVICE = sa.select(UseTrackingRow.served).scalar_subquery()
 
 @dataclass(frozen=True)
 class UseTracking:
-    """The state of use tracking, which records the days on which matches are used. Uses have been recorded
-    without a long break from the day `since` to the day `seen` (days since 1970). `days` is the number of
-    days after which an unused match expires, as set on the day `seen`.
+    """The state of use tracking. Use tracking records the days on which matches are used.
 
-    `served` is the time of service (ms), a clock that runs only while a server runs. `served_since` is the
-    time of service at which the day `since` ends. `served_seen` is the value of `seen` when `served` was
-    stored. If `served_seen` and `seen` differ, an earlier release, which does not know `served`, has changed
-    `seen`. The three fields are None if an earlier release stored the state.
+    - `days`: The number of days after which an unused match expires. It is the setting on the day `seen`.
+    - `since`: The day on which tracking began (days since 1970). Tracking had no long break from this day to
+      the day `seen`.
+    - `seen`: The day of the last update of this state (days since 1970).
+    - `served`: The time of service (ms): a clock that runs only while a server runs.
+    - `served_since`: The time of service (ms) at which the day `since` ends.
+    - `served_seen`: The value of `seen` when `served` was stored. If `seen` has another value now, an earlier
+      release has changed `seen`.
+
+    Earlier releases do not know the last three fields. These fields are None if an earlier release created
+    the stored state.
     """
 
     days: int
@@ -54,20 +59,26 @@ class UseTracking:
 
 @dataclass(frozen=True)
 class UnusedLimit:
-    """The limit that decides which matches are unused. An unused match meets two conditions. Its last use was
-    before `day` (days since 1970). The day of its last use ended at the time of service `served` (ms) or
-    earlier. The time of service is a clock that runs only while a server runs."""
+    """The limit that decides which matches are unused. An unused match meets two conditions.
+
+    - `day`: Its last use was before this day (days since 1970).
+    - `served`: The day of its last use ended at this time of service (ms) or earlier. The time of service is
+      a clock that runs only while a server runs.
+    """
 
     day: int
     served: int
 
 
 def record_use(session: Session, match_id: str, day: int, rest: int) -> None:
-    """Record that a match was used on `day` (days since 1970). `rest` is the time in ms until this day ends,
-    plus a reserve.
+    """Record that a match was used on `day` (days since 1970).
 
-    A stored use that is later is kept, because the clock may have been set back. Erased matches and matches
-    of a group never expire, so their use is not recorded.
+    `rest` is the time (ms) until this day ends, plus a reserve. The end of the day is stored in the time of
+    service, a clock that runs only while a server runs. It is the stored time of service plus `rest`. The
+    reserve is needed because the stored time of service may be behind.
+
+    A later use that is already stored is kept, because the clock of the machine may have been set back.
+    Erased matches and matches of a group never expire, so their use is not recorded.
     """
     until = _SELECT_TIME_OF_SERVICE + rest
     used = sa.update(MatchRow).where(MatchRow.id == match_id, _CAN_EXPIRE)

@@ -254,14 +254,20 @@ class TallyRow(Base):
 
 
 class UseTrackingRow(Base):
-    """The state of use tracking, which records the days on which matches are used. The table has at most one
-    row. Uses have been recorded without a long break from the day `since` to the day `seen` (days since
-    1970). `days` is the number of days after which an unused match expires, as set on the day `seen`.
+    """The state of use tracking. Use tracking records the days on which matches are used. The table has at
+    most one row.
 
-    `served` is the time of service (ms), a clock that runs only while a server runs (`storage/last_used.py`).
-    `served_since` is the time of service at which the day `since` ends. `served_seen` is the value of `seen`
-    when `served` was stored. Earlier releases do not know these three columns: they store NULL in a new row,
-    and do not change the columns of an existing row.
+    - `days`: The number of days after which an unused match expires. It is the setting on the day `seen`.
+    - `since`: The day on which tracking began (days since 1970). Tracking had no long break from this day to
+      the day `seen`.
+    - `seen`: The day of the last update of this state (days since 1970).
+    - `served`: The time of service (ms): a clock that runs only while a server runs.
+    - `served_since`: The time of service (ms) at which the day `since` ends.
+    - `served_seen`: The value of `seen` when `served` was stored. If `seen` has another value now, an earlier
+      release has changed `seen`.
+
+    Earlier releases do not know the last three columns. They store NULL there in a new row. In an existing
+    row, they do not change these columns.
     """
 
     __tablename__ = "noting"

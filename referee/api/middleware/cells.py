@@ -35,7 +35,8 @@ IDEMPOTENCY_KEY_WITH_CELL_PATTERN = re.compile(r"cell-([a-z])-", re.ASCII)
 
 @dataclass(frozen=True)
 class ServerCells:
-    """The letter of the cell of this server (`own`), and the letters of all cells (`all`)."""
+    """The letter of the cell of this server (`own`), and the letters of all cells (`all`). A cell is an
+    installation of Referee with a database of its own."""
 
     own: str
     all: tuple[str, ...]
@@ -57,18 +58,19 @@ def _check_cell_of_path() -> None:
 
 
 def check_cell_of_id(id_: str) -> None:
-    """Raise Problem 421 if this id belongs to another cell."""
+    """Raise Problem 421 if this id belongs to another cell (installation with its own database)."""
     if _server_cells().all:
         _require_own_cell(cell_letter_of_id_or_secret(id_, first=_server_cells().all[0]))
 
 
 def check_cell_of_secret(secret: str) -> None:
-    """Raise Problem 421 if this ticket or token belongs to another cell."""
+    """Raise Problem 421 if this ticket or token belongs to another cell (installation with its own
+    database)."""
     check_cell_of_id(secret[SECRET_PREFIX_LENGTH:])
 
 
 def check_cell_of_spoken_code(code: str) -> None:
-    """Raise Problem 421 if this spoken code belongs to another cell."""
+    """Raise Problem 421 if this spoken code belongs to another cell (installation with its own database)."""
     _require_own_cell(cell_letter_of_spoken_code(normalize_spoken_code(code)))
 
 
@@ -102,7 +104,8 @@ def idempotency_key_for_new_match() -> str:
 
 
 def _require_own_cell(cell: str | None) -> None:
-    """Raise Problem 421 if `cell` is the letter of a known cell other than the cell of this server."""
+    """Raise Problem 421 if `cell` is the letter of another cell. A cell is an installation of Referee with a
+    database of its own. Nothing is raised if `cell` is None or no known cell has this letter."""
     cells = _server_cells()
     if cell != cells.own and cell in cells.all:
         raise Problem("wrong-cell", f"This belongs to cell {cell}; this is cell {cells.own}.", cell=cell)

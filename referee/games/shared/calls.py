@@ -54,23 +54,29 @@ CallCaseT = TypeVar("CallCaseT", bound=CallCase)
 
 
 def catch_can_be_contested(case: CallsCase[object], window: CallWindow) -> bool:
-    """Whether a call can still contest the catch of this window. One of two conditions is enough: a player
-    reported the catch and the window is still open, or the call crossed the catch. Raises ValueError if the
-    window has no catch."""
+    """Whether a call can still contest the catch of this window (time to call UNO). One of two conditions is
+    enough:
+
+    - A player reported the catch, not the scorekeeper, and the window is still open.
+    - The call and the catch crossed: they were made at nearly the same time.
+
+    Raises ValueError if the window closed without a catch.
+    """
     is_a_players_word = not window.by_keeper and window.closed is None
     return is_a_players_word or claim_crossed_earlier_claim(case, not_none(window.caught))
 
 
 def which_crossed_claim_is_valid(case: CallsCase[Any], opposite: Moment) -> str:
-    """Which claim is valid by the rules of the table if a call and a catch crossed: "call" or "catch". The
-    result is "table" if the players decide each case, or if the claims did not cross. `opposite` is the
-    moment of the earlier claim."""
+    """Which claim is valid by the rules of the table if a call and a catch crossed: "call" or "catch". A call
+    and a catch cross if they are made at nearly the same time. The result is "table" if the players decide
+    each case, or if the claims did not cross. `opposite` is the moment of the earlier claim."""
     return case.ruleset.at_once if claim_crossed_earlier_claim(case, opposite) else "table"
 
 
 def ruling_upholds_catch_despite_call(ruling: Ruling, rulebook: Rulebook, crossed: Article) -> bool:
-    """Whether the ruling says that a catch is valid although a call crossed it. `crossed` is the standard
-    article about a call and a catch that cross. An article that replaces it counts, too."""
+    """Whether the ruling says that a catch is valid although a call was made at nearly the same time.
+    `crossed` is the standard article about such a call and catch. The ruling may also cite an article that
+    replaces `crossed`."""
     found = (one for one in ruling.findings if rulebook.standard_article_id(one.article) == crossed.id)
     return any(one.weight is FindingWeight.HOLDS and "begun" not in one.facts for one in found)
 
@@ -82,7 +88,7 @@ class CallAndCatchRules:
     Articles:
     - `call`: A seat with one card left calls UNO.
     - `in_time`: The time limit of a call and of a catch.
-    - `crossed`: A call and a catch that crossed.
+    - `crossed`: A call and a catch are made at nearly the same time.
     - `catch`: A seat that did not call is caught.
     - `players_word`: A player reports a catch, and the referee cannot know whether there was a call.
 
@@ -143,8 +149,8 @@ class CallAndCatchRules:
         """The events of a call that contests a catch.
 
         `back` has the events that return the penalty. `held_back` has the events that draw the penalty again
-        if the catch proves valid. If the call crossed the catch and the table agreed that the call overrules
-        the catch, there is no contest.
+        if the catch proves valid. A call and a catch cross if they are made at nearly the same time. If they
+        crossed and the table agreed that the call is then valid, there is no contest.
         """
         if which_crossed_claim_is_valid(case, not_none(window.caught)) == "call":
             called = (self.called(window.seat, moment_of_claim(case)),) if window.closed is None else ()
@@ -166,8 +172,8 @@ class CallAndCatchRules:
         """Refuse the catch of a seat that has called, has nothing to call, was already caught, or can no
         longer be caught. Return None if nothing speaks against the catch.
 
-        A catch can cross a call, or cross the act that closed the window. The result is then the finding
-        about the crossing, which need not refuse the catch.
+        A catch may be made at nearly the same time as a call, or as the act that closed the window: the two
+        cross. The result is then the finding about the crossing. This finding need not refuse the catch.
         """
         round, caught = case.state.round, case.claim.caught
         window = call_window_of_seat(round, caught)
@@ -202,9 +208,11 @@ class CallAndCatchRules:
         return missed is None or missed.weight is FindingWeight.HOLDS
 
     def events_of_a_catch(self, case: CatchCase, drawn: CardCount, penalty: Events) -> Events:
-        """The events of a catch. If the catch crossed a call and the players have to decide, the catch is
-        contested. In all other cases the catch is valid. `penalty` has the events by which the seat draws
-        `drawn` cards."""
+        """The events of a catch. `penalty` has the events by which the seat draws `drawn` cards.
+
+        A catch may cross a call (be made at nearly the same time). If the players have to decide which one is
+        valid, the catch is contested. In all other cases the catch is valid.
+        """
         round, seat = case.state.round, case.claim.caught
         missed = self.the_catch_is_justified(case)
         if missed is not None and missed.weight is FindingWeight.CROSSED:
@@ -225,7 +233,7 @@ class CallAndCatchRules:
     def _finding_of_crossing(
         self, case: CallsCase[Any], opposite: Moment, seat: Seat, counts_as: str, **more: Fact
     ) -> Finding:
-        """The finding that a call and a catch of this seat crossed.
+        """The finding that a call and a catch of this seat crossed (were made at nearly the same time).
 
         `counts_as` is the type of this claim: "call" or "catch". `opposite` is the moment of the earlier
         claim. A catch may also cross the act that closed the call window. `opposite` is then the moment of

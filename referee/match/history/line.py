@@ -25,17 +25,17 @@ class TimelineItem:
     submission: Submission
     ruling: Ruling | None
     is_followed: bool = True
-    """Whether this entry lies in a part of the match of which every entry is loaded.
+    """Whether play is followed at this entry: the entry lies in a range in which every entry is loaded.
 
-    Of other parts, only some entries are loaded. Events of such an entry apply only if they matter after
-    their round (see `event_matters_after_its_round`).
+    Outside these ranges, only some entries are loaded. The events of an entry outside the ranges apply only
+    if they matter after their round (see `event_matters_after_its_round`).
     """
 
     @property
     def events(self) -> Events:
-        """The events of the current ruling, without events that do not apply (see `is_followed`).
+        """The events of the current ruling that apply. Empty for a dropped entry.
 
-        Empty for a dropped entry.
+        If `is_followed` is false, only the events that matter after their round apply.
         """
         events: Events = self.ruling.events if self.ruling else ()
         return events if self.is_followed else tuple(filter(event_matters_after_its_round, events))
@@ -70,8 +70,8 @@ SNAPSHOT_BEFORE_FIRST_ENTRY = Snapshot(None, None, 0)
 """The snapshot before the first entry."""
 
 IsInLoadedRange = Callable[[int], bool]
-"""A function that takes the number of an entry. It returns whether the entry lies in a part of the match of
-which every entry is loaded."""
+"""A function that takes the number of an entry. It returns whether the entry lies in a range in which every
+entry is loaded."""
 
 
 def timeline_of(entries: Sequence[Entry], followed: IsInLoadedRange | None = None) -> list[TimelineItem]:
@@ -148,8 +148,9 @@ def snapshot_after_entries(
 ) -> Snapshot:
     """The snapshot after these entries. `start` is the snapshot just before the first of them.
 
-    `followed` is explained at `timeline_of`. Raises ValueError if the match is not open yet and the first
-    entry does not open it.
+    `followed` takes an entry number and returns the value of `TimelineItem.is_followed` for this entry. If
+    `followed` is None, the value is true for all entries. Raises ValueError if the match is not open yet and
+    the first entry does not open it.
     """
     return reduce(
         lambda snapshot, item: snapshot_after_item(game, snapshot, item),

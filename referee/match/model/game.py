@@ -45,8 +45,8 @@ class ClaimCandidate:
 
 @dataclass(frozen=True)
 class RulingOutcome:
-    """What later became of a claim that had the verdict `stands`. For example, it was proved unlawful.
-    `entry` is the number of the entry that showed this."""
+    """What became of a claim that nobody could check (verdict `stands`). For example, a later entry proved
+    that the claim was unlawful. `entry` is the number of this later entry."""
 
     outcome: str
     entry: int
@@ -155,7 +155,9 @@ class Game:
 
     - `seats`: Minimum and maximum number of players.
     - `cards`: Every card of every deck of the game, once.
-    - `presets`, `differences`, `house_rules`: The rules to choose from.
+    - `presets`: Named sets of options and house rules.
+    - `differences`: The questions about the rules. Each question has options to choose from.
+    - `house_rules`: The house rules to choose from.
     - `well_known`: The house rules that are offered first.
     - `seats_refused(rules, seats)`: Returns why this number of players cannot play by these rules. Keys
       are fields of the rules.
@@ -173,8 +175,8 @@ class Game:
     - `round`: The type of the open round.
     - `with_cards_of(ruleset, past)`: Returns `ruleset` with the cards, card points and scoring of the ruleset
       `past`.
-    - `completed(earlier, refused)`: Returns the claim `earlier` with the claim `refused` added; None if
-      `refused` cannot be a part of `earlier`.
+    - `completed(earlier, refused)`: Returns one claim that combines two claims: the earlier claim `earlier`
+      and the refused claim `refused`. None if the two claims cannot be combined.
 
     What phones show:
 
@@ -186,8 +188,8 @@ class Game:
     - `position`: How people describe an open round that was not played with the referee.
     - `words`: The functions that make sentences.
     - `notation`: The functions that read and write lines of transcripts.
-    - `outcomes(items)`: Returns what later entries showed about claims with the verdict `stands`. Keys are
-      the entry numbers of these claims.
+    - `outcomes(items)`: Returns what became of claims that nobody could check (verdict `stands`). For
+      example, a later entry proved that a claim was unlawful. Keys are the entry numbers of these claims.
     - `tally(items)`: Returns the statistics of a match: for each name of a statistic and each seat, a number.
     - `moved(before, after, name)`: Returns sentences about cards that an edit has moved on the table.
 

@@ -57,7 +57,8 @@ class Join(ClaimWithNames):
         return {Seat(len(state.totals)): self.name} if self.seat is None and self.name else {}
 
     def faces_by_seat(self, state: AnyMatch) -> dict[Seat, Face]:
-        """The faces that this claim sets if it takes effect. The keys are seats."""
+        """The face (avatar picture) that this claim gives to a seat if the claim takes effect. The key is the
+        seat. Empty if the claim names no face."""
         return {Seat(len(state.totals)): self.face} if self.face else {}
 
 
@@ -81,7 +82,8 @@ class RenamePlayer(ClaimWithNames):
         return {self.seat: self.name} if self.name else {}
 
     def faces_by_seat(self, state: AnyMatch) -> dict[Seat, Face]:
-        """The faces that this claim sets if it takes effect. The keys are seats."""
+        """The face (avatar picture) that this claim gives to a seat if the claim takes effect. The key is the
+        seat. Empty if the claim names no face."""
         return {self.seat: self.face} if self.face else {}
 
 

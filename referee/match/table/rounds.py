@@ -553,9 +553,11 @@ def _seats_without_cards(case: MatchClaimCase[ScoreRound]) -> list[Seat]:
 
 
 def seats_that_played_round(case: MatchClaimCase[ScoreRound]) -> tuple[Seat, ...]:
-    """The seats that played the scored round to its end.
+    """The seats that played the scored round.
 
-    In a past round, the seat of a player who left during the round is included only if the score names it.
+    For the open round or the next round, these are all seats that play now. For a past round, these are the
+    seats whose players stayed to the end of the round. If a player left during the past round, the seat is
+    included only if the score names it.
     """
     match, number = case.state, case.claim.round
     if not match.is_past_round(number):

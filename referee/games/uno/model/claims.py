@@ -152,9 +152,11 @@ def _accused_seat(state: UnoMatch) -> Seat | None:
 
 
 def _challenging_seat(state: UnoMatch) -> Seat | None:
-    """The seat that made the challenge that is still unanswered. If every challenge is answered, this is the
-    challenger of `testimony` (an answer that only one person has given so far). Returns None if there is
-    neither."""
+    """The seat that challenged the Wild Draw Four; None if there is no such seat.
+
+    The challenge may be unanswered. Or one player has already answered it, and nobody has confirmed or denied
+    this answer yet (`testimony`). The result is then the challenger that `testimony` names.
+    """
     round = state.round
     if round is None or round.challenged is not None or round.testimony is None:
         return None if round is None else round.challenger
@@ -164,7 +166,7 @@ def _challenging_seat(state: UnoMatch) -> Seat | None:
 @register_claim_type("uno.swap", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Swap(Claim):
-    """The player swaps hands with this seat."""
+    """The player at one seat swaps hands with the player at another seat."""
 
     seat: Seat
     with_: Seat

@@ -32,7 +32,7 @@ class RoundDealt(Event):
 @register_event_type("uno.card-played")
 @dataclass(frozen=True)
 class CardPlayed(Event):
-    """A card was played; `color` is the color from now on, None if it has not been chosen yet."""
+    """A card was played. `color` is the color from now on; None if the color has not been chosen yet."""
 
     seat: Seat
     card: Card
@@ -50,7 +50,7 @@ class ColorChoiceDue(Event):
 @register_event_type("uno.color-named")
 @dataclass(frozen=True)
 class ColorChosen(Event):
-    """This is the color from now on."""
+    """The color was chosen. `color` is the color from now on."""
 
     seat: Seat
     color: Color
@@ -172,7 +172,7 @@ class HandTestimonyEnded(Event):
 @register_event_type("uno.cards-drawn")
 @dataclass(frozen=True)
 class CardsDrawn(Event):
-    """The seat whose turn it is drew instead of playing a card, and may play the drawn card."""
+    """A seat drew in its turn instead of playing a card. The seat may now play the drawn card."""
 
     seat: Seat
     count: CardCount
@@ -246,8 +246,8 @@ class BluffProved(Event):
 @register_event_type("uno.resynced")
 @dataclass(frozen=True)
 class RoundResynced(Event):
-    """The referee could not follow the round. From now on, this is the state of the round. Everything that
-    was still due (draws, color choices, challenges, calls and swaps) is dropped."""
+    """The referee could not follow the round. The state of the round is now the state in this event.
+    Everything that was still due (draws, color choices, challenges, calls and swaps) is dropped."""
 
     top: Card
     color: Color | None
@@ -259,7 +259,7 @@ class RoundResynced(Event):
 @register_event_type("uno.recounted")
 @dataclass(frozen=True)
 class HandRecounted(Event):
-    """A hand was counted; this is its number of cards."""
+    """A hand was counted. `count` is its number of cards."""
 
     seat: Seat
     count: CardCount
@@ -284,7 +284,7 @@ class WentOut(Event):
 @register_event_type("uno.call-due")
 @dataclass(frozen=True)
 class UnoCallDue(Event):
-    """A seat has one card left and has to call UNO. `called`: it has done so already."""
+    """A seat has one card left and has to call UNO. `called`: true if the seat has called already."""
 
     seat: Seat
     moment: Moment
@@ -344,10 +344,14 @@ class PenaltyReturned(Event):
 @register_event_type("uno.call-window-closed")
 @dataclass(frozen=True)
 class CallWindowClosed(Event):
-    """The time ends in which a seat has to call UNO and can be caught. `seat`: that seat; not given for the
-    seat that was the last to have to call. `by_missed_turn`: true if a turn was missed. `by_own_act`: true if
-    the seat itself played on. `by_a_lapse`: true if another seat had to call UNO; only in old matches, where
-    one seat at a time could be caught."""
+    """The time in which a seat has to call UNO, and can be caught, is over.
+
+    - `by_missed_turn`: true if a turn was missed.
+    - `by_own_act`: true if the seat itself played on.
+    - `by_a_lapse`: true if another seat had to call UNO. It occurs only in old matches, in which one seat at
+      a time could be caught.
+    - `seat`: The seat that had to call. Not given for the seat that was the last to have to call.
+    """
 
     moment: Moment
     by_missed_turn: bool = False
@@ -381,7 +385,8 @@ class HandsChangedOwners(Event):
 @register_event_type("uno.hands-shuffled")
 @dataclass(frozen=True)
 class HandsShuffled(Event):
-    """All hands were shuffled and dealt again: how many cards each seat has now, by seat number."""
+    """All hands were shuffled together and dealt again. `hands` has the number of cards of each seat, in
+    order of seat number."""
 
     hands: tuple[CardCount | None, ...]
 

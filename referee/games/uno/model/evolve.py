@@ -449,8 +449,12 @@ def _known_cards_without_card(known: tuple[InHand, ...], seat: Seat, card: Card)
 
 
 def _apply_card_shown_in_hand(round: Round, event: CardShownInHand) -> Round:
-    """The round with a record of a card that everybody has seen in a hand. If the event names no entry, the
-    card is certainly in the hand. Events that older releases stored name no entry."""
+    """The round with a record of a card that everybody has seen in a hand.
+
+    If `event.entry` is None, the card is certainly in the hand. This is so for all events that older releases
+    stored. Otherwise `event.entry` is the number of a refused claim that showed the card. That claim may have
+    been a mistake, so the record is uncertain.
+    """
     if event.entry is None:
         return _round_with_certain_card(round, InHand(event.seat, event.card))
     seen = InHand(event.seat, event.card, event.entry, event.seat)

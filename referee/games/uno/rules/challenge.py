@@ -57,8 +57,11 @@ def a_wild_draw_four_can_be_challenged(case: AnyUnoCase[Challenge]) -> Finding |
 
 
 def late_challenge_implies_nothing(case: AnyUnoCase[object]) -> ImpliedEvents:
-    """Return no implied events (events that must have happened before the claim). At tables with this rule,
-    it is too late for a challenge when the cards are drawn. The drawn cards stay in the hand."""
+    """Return no implied events (events that must have happened before the claim).
+
+    This function is for tables at which a challenge must come before the cards are drawn. If a challenge
+    comes later, the drawn cards stay in the hand.
+    """
     return NOTHING_IMPLIED
 
 
@@ -80,8 +83,8 @@ IMPLIED_EVENTS_OF_LATE_CHALLENGE = {
     "drawing": late_challenge_implies_nothing,
     "next-act": return_drawn_cards_before_challenge,
 }
-"""The functions that return the implied events before a challenge. The keys are the options of this table
-rule."""
+"""The functions that return the implied events before a challenge. The keys are the options of the table rule
+that sets the time limit of a challenge."""
 
 
 def imply_events_before_challenge(case: AnyUnoCase[Challenge]) -> ImpliedEvents:
@@ -108,7 +111,8 @@ CHECKS_OF_CHALLENGER = {
     "target": you_owe_the_challenged_cards,
     "anyone": you_did_not_play_the_challenged_card,
 }
-"""The checks that decide which seat may challenge. The keys are the options of this table rule."""
+"""The checks that decide which seat may challenge. The keys are the options of the table rule about the
+challenger."""
 
 
 def a_last_card_is_not_challenged(case: UnoCase[Challenge]) -> Finding | None:
@@ -165,7 +169,8 @@ CHECKS_OF_ANSWERING_SEAT = {
     "challenger": the_right_seat_answers_the_challenge,
     "everybody": cite_hand_shown_to_everybody,
 }
-"""The checks that decide which seat may answer a challenge. The keys are the options of this table rule."""
+"""The checks that decide which seat may answer a challenge. The keys are the options of the table rule about
+the answering seat."""
 
 
 def the_shown_hand_has_the_right_size(case: UnoCase[ShowHand]) -> Finding | None:

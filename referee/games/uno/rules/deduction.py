@@ -1,7 +1,7 @@
 """Deductions: proofs from the known cards about hands that nobody has shown.
 
 A deduction never guesses. If the known cards prove nothing, the deduction returns None. If `round.silent` is
-set, no cards prove anything.
+set, no cards prove anything. It is set after the table has allowed something against the rules.
 
 A refused claim may have been a mistake. A card that only a refused claim has shown is therefore no proof. If
 a finding needs such a card, the finding is `finding_unseen` (nobody can check the claim) and names the
@@ -128,8 +128,11 @@ def number_of_copies_seen_outside_hand(round: Round, seat: Seat, card: Card) -> 
 
 
 def known_cards_of_hand(round: Round, seat: Seat) -> list[InHand]:
-    """The known cards in the hand of this seat. The list is empty if `round.silent` is set (known cards prove
-    nothing)."""
+    """The known cards in the hand of this seat.
+
+    The list is empty if `round.silent` is set. It is set after the table has allowed something against the
+    rules. The cards seen so far then prove nothing about hidden hands.
+    """
     return [] if round.silent else [one for one in round.in_hands if one.seat == seat]
 
 
@@ -402,9 +405,11 @@ def cite_hands_impossible_with_cards_left(
 def count_unseen_cards_by_value(
     round: Round, points: Mapping[str, int], seen: Iterable[Card]
 ) -> Counter[int]:
-    """For each card value, the number of cards of the deck that have this value and are not in `seen`. If
-    `round.silent` is set (seen cards prove nothing), `seen` is ignored. `points` has the value of each
-    face."""
+    """For each card value, the number of cards of the deck that have this value and are not in `seen`.
+    `points` has the value of each face.
+
+    If `round.silent` is set, seen cards prove nothing. All cards of the deck are then counted.
+    """
     by_value: Counter[int] = Counter()
     for card, copies in not_seen(COPIES_BY_EDITION[round.edition], () if round.silent else seen).items():
         by_value[points[card.face]] += copies

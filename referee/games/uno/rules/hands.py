@@ -36,8 +36,11 @@ class CallStateBeforeHandsMove:
 
 
 def must_name_swap_partner(action: CardEffect, match: AnyMatch) -> bool:
-    """Whether the player of this card has to say with whom to swap hands. With two players, this is needed
-    only if the swap may be skipped, because the other player is the only choice."""
+    """Whether the player of this card has to say with whom to swap hands. False if the card swaps no hands.
+
+    With two players, the only choice is the other player. So the player has to speak only if the swap may be
+    skipped. With more players, the player always has to name the other player.
+    """
     return action.hands == "swap" and (len(match.order) > 2 or action.may_be_left_out)
 
 

@@ -135,9 +135,12 @@ def is_challenged_card_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool 
 
 @compute_once_per_case
 def is_challenged_card_proved_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool | None:
-    """Whether the cards on the table prove that the challenged card was illegal (True) or legal (False). None
-    if the cards prove neither, or if the hand has changed since. Also None if it is too late to deny an
-    earlier report."""
+    """Whether the cards on the table prove that the challenged card was illegal (True) or legal (False).
+
+    The result is None in three cases. The cards prove neither. The accused hand has changed since the
+    challenged card was played. Or a player has reported what was in the hand, and it is too late to deny this
+    report.
+    """
     round, debt, earlier = case.state.round, debt_of_challenged_card(case), earlier_testimony(case)
     accused, suspect = accused_seat(debt), _possible_bluff_that_caused_debt(round, debt)
     has_changed = suspect is None or round.received[accused] != suspect.received
@@ -188,7 +191,7 @@ def answer_rests_on_report_of_one_player(case: UnoCase[ClaimAboutChallengedHand]
     )
 
 
-# --- findings about an answer ---
+# --- findings about an answer to a challenge ---
 
 
 def cite_witness_of_challenged_hand(case: UnoCase[ClaimAboutChallengedHand]) -> Finding | None:
@@ -225,7 +228,7 @@ def _cite_contradicting_witnesses(earlier: Testimony) -> Finding:
     return Finding(CONTRADICTION_ABOUT_CHALLENGED_HAND.id, FindingWeight.CROSSED, {**facts, **owed})
 
 
-# --- events of an answer ---
+# --- events of an answer to a challenge ---
 
 
 def settle_challenge(case: UnoCase[ClaimAboutChallengedHand], guilty: bool) -> Events:
@@ -397,7 +400,7 @@ def _contest_about_challenged_hand(
     )
 
 
-# --- the end of a contest ---
+# --- the end of a contest about a challenged hand ---
 
 
 def apply_withheld_events(case: UnoCase[object], events: Events) -> Events:
