@@ -7,8 +7,8 @@ from referee.games import GAMES
 from referee.games.uno.model.rulebook import DRAWING_THE_CARDS_OWED
 
 ADDS_UP = (
-    "A Draw Two of the color named may be laid on a Wild Draw Four: "
-    "whoever lays no further card draws for all of them."
+    "A Draw Two of the color named may be played on a Wild Draw Four: "
+    "the player who plays no further card draws for all of them."
 )
 EMPTY = {"REFEREE_DATABASE_URL": "postgresql://nobody@nowhere.invalid/nothing"}
 
@@ -22,14 +22,14 @@ def test_a_dispute_is_settled():
     plays by that."""
     told = _run("ask", "can I put a +2 on a +4").output.splitlines()
 
-    assert "May I lay a Draw Two of the color named on a Wild Draw Four instead of drawing?" == told[0]
+    assert "May I play a Draw Two of the color named on a Wild Draw Four instead of drawing?" == told[0]
     assert [
         "  Say Ann, Bob, Cat and Dan play:",
         "    deal: red 5",
         "    Bob: wild draw four, blue",
         "    Cat: blue draw two ?",
-        "  No. A Draw Two is no answer to a Wild Draw Four.",
-        "  Cat has to draw four cards and misses the turn: no card can be laid instead.",
+        "  No. A Draw Two does not help against a Wild Draw Four.",
+        "  Cat has to draw four cards and misses the turn: no card can be played instead.",
     ] == told[1:7]
     assert f"Cards owed ({', '.join(DRAWING_THE_CARDS_OWED.sources)})" in told
     assert "- house stacking answers=2/4 (LU)" in told
@@ -40,7 +40,7 @@ def test_it_is_settled_by_the_rules_of_whoever_asks():
     """Words need no quotes."""
     output = _run("ask", "--game", "uno", "--preset", "family", "stack", "two", "plus", "twos").output
 
-    assert "A Draw Two may be laid on a Draw Two" in output
+    assert "A Draw Two may be played on a Draw Two" in output
     assert "- standard rules" in output
 
 

@@ -10,6 +10,7 @@ from referee.games import GAMES
 from referee.languages.speech import tell
 from referee.match.text.sentences import SEATS, cards
 from tests.table import TEN
+from tests.test_plain_words import old_words
 from tools.sentences import book, facts_in_the_code, never_said, weights_in_the_code
 
 pytestmark = pytest.mark.timeout(900)
@@ -45,6 +46,13 @@ def test_every_article_of_a_sentence_is_in_the_rulebook(name):
     known = {article.id for article in GAMES[name].rulebook.articles}
 
     assert set() == {one.article for one in book().sentences.values() if one.game == name} - known - {""}
+
+
+def test_cards_are_played_and_never_laid():
+    said = [one.sentence for one in book().sentences.values()]
+
+    assert len(said) > 1000
+    assert [] == [sentence for sentence in said if old_words(sentence)]
 
 
 # --- grammar ---

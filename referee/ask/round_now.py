@@ -175,9 +175,9 @@ def who_laid(asked: QuestionAtMatch) -> RightNow | None:
     for item in asked.of_this_round:
         card, by = card_named_in_claim(item.submission.claim), seat_named_in_claim(item.submission.claim)
         if card is not None and by is not None and named <= set(words_of(printed(card.name))):
-            line = f"{asked.name(by)} laid the {printed(card.name)}."
+            line = f"{asked.name(by)} played the {printed(card.name)}."
             return RightNow(None, line, entry=item.submission.number)
-    return RightNow(None, f"Nobody has laid such a card in this round, {AS_TOLD}.")
+    return RightNow(None, f"Nobody has played such a card in this round, {AS_TOLD}.")
 
 
 def may(asked: QuestionAtMatch) -> RightNow | None:
@@ -231,5 +231,5 @@ def _owed_for(asked: QuestionAtMatch, before: Sequence[TimelineItem], seat: Seat
     for item in reversed(before):
         laid, by = card_named_in_claim(item.submission.claim), seat_named_in_claim(item.submission.claim)
         if laid is not None and by is not None and seat in map(now.owes, item.events):
-            return f" for the {printed(laid.name)} that {asked.name(by)} laid"
+            return f" for the {printed(laid.name)} that {asked.name(by)} played"
     return ""

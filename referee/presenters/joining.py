@@ -27,7 +27,7 @@ class ValidTicketView:
 
 @dataclass(frozen=True)
 class TicketView:
-    """An invitation: whoever has it can join the match."""
+    """An invitation. A person who has it can join the match."""
 
     id: Annotated[str, MemberDoc("The id; use it to revoke the ticket.")]
     role: TicketRole

@@ -356,7 +356,7 @@ def test_an_article_is_read_where_what_was_found_would_not_say_it():
     assert "golf.clear.top" == answer(QUESTIONS["golf-clear-on-top"], STANDARD).ruled.article.id
     assert "No. What can be drawn is drawn; the rest is not owed any more." in _line("nothing-to-draw")
     only_mine = _line("color-i-do-not-hold", house_rules={"named-color": {}})
-    assert "Whoever names a color holds a card of it." in only_mine
+    assert "A player who names a color holds a card of it." in only_mine
     assert "No. This table does not play by that house rule." == _line("two-equal-cards")
 
 
@@ -379,7 +379,7 @@ def test_what_the_end_of_the_round_settles_is_told_by_what_ended_it():
 
 def test_what_only_stands_is_neither_yes_nor_no():
     """Where nobody sees whether it was lawful."""
-    assert _line("keep-the-drawn-card").startswith("Yes. After drawing you may lay the card just drawn")
+    assert _line("keep-the-drawn-card").startswith("Yes. After drawing you may play the card just drawn")
     assert _line("keep-the-drawn-card", differences={"drawn-card": "must"}).startswith(
         "Keeping the card just drawn is allowed only if it does not fit."
     )
@@ -388,18 +388,24 @@ def test_what_only_stands_is_neither_yes_nor_no():
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("draw-four-when", "Only by a player who holds no card of the color in force."),
-        ("draw-four-holding-the-color", "No. Only by a player who holds no card of the color in force."),
-        ("draw-four-with-the-same-number", "No. Only by a player who holds no card of the color in force."),
-        ("draw-four-with-another-wild", "No. Only by a player who holds no card of the color in force."),
-        ("draw-four-bluff", "Yes. It can be laid all the same, also where everybody can see through it"),
-        ("challenge-guilty-color", "Yes. Whoever laid the card draws the cards instead. The color named"),
+        ("draw-four-when", "Only by a player who holds no card of the current color."),
+        ("draw-four-holding-the-color", "No. Only by a player who holds no card of the current color."),
+        ("draw-four-with-the-same-number", "No. Only by a player who holds no card of the current color."),
+        ("draw-four-with-another-wild", "No. Only by a player who holds no card of the current color."),
+        ("draw-four-bluff", "Yes. It can be played all the same, also where everybody can see through it"),
+        (
+            "challenge-guilty-color",
+            "Yes. The player who played the card draws the cards instead. The color named",
+        ),
         ("reverse-between-two", "Yes. With two players a Reverse works like a Skip"),
         ("who-deals-next", "After each round the deal passes to the left."),
-        ("stop-before-the-target", "Between two rounds the table may end the match. Whoever leads by then"),
+        (
+            "stop-before-the-target",
+            "Between two rounds the table may end the match. The player who leads by then",
+        ),
         ("two-reach-the-target", "No. Only the winner of a round gets points"),
         ("wrong-card-noticed-late", "Yes. The people at the table may let a claim count"),
-        ("play-the-drawn-card", "Yes. After drawing you may lay the card just drawn if it fits"),
+        ("play-the-drawn-card", "Yes. After drawing you may play the card just drawn if it fits"),
         ("golf-joining", "Between two rounds somebody new may sit down"),
         ("golf-take-what-hit-me", "No. The next player draws two cards without looking"),
         ("golf-double-draw-two-misses", "Yes. The player whose turn it is takes one card"),
@@ -414,7 +420,7 @@ def test_what_bars_a_wild_draw_four_is_yes_or_no_at_other_tables_too():
     """Where all that fits bars it, so do the same number and another wild."""
     for name in ("draw-four-with-the-same-number", "draw-four-with-another-wild"):
         assert _line(name, preset="basic").startswith(
-            "Yes. Cat may not lay the Wild Draw Four: everybody has seen that Cat holds a card that fits"
+            "Yes. Cat may not play the Wild Draw Four: everybody has seen that Cat holds a card that fits"
         )
 
 

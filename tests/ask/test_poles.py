@@ -8,11 +8,11 @@ from referee.ask.poles import is_answered_alike
 from referee.match.model.state import Rules
 
 WILD_OUT = "May I go out with a Wild?"
-LOSE = "Somebody lays a Draw Two on me. Do I lose my turn as well as drawing?"
+LOSE = "Somebody plays a Draw Two on me. Do I lose my turn as well as drawing?"
 SAME_NUMBER = "Does the same number in another color forbid a Wild Draw Four?"
 CAUGHT = "Somebody forgot UNO, and the next player has drawn a card. Can they still be caught?"
 CALL = "Do I have to say UNO when I have one card left?"
-STAYS = "I laid a card when it was not my turn. Does it stay?"
+STAYS = "I played a card when it was not my turn. Does it stay?"
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
         (
             DRAWN,
             "why did zoe draw two cards",
-            "Zoe got cards for the red draw two that Leo laid.",
+            "Zoe got cards for the red draw two that Leo played.",
             4,
         ),
         ((*DEALT, "Leo: draws"), "why did leo draw", "Leo got cards.", 3),
@@ -173,7 +173,11 @@ def test_house_rules_that_are_played_are_named():
     [
         (DEALT, "who has only one card", "Nobody has 1 card, as far as was told."),
         (SCORED, "who has the fewest cards", "No round is being played now."),
-        (DEALT, "who played the plus four", "Nobody has laid such a card in this round, as far as was told."),
+        (
+            DEALT,
+            "who played the plus four",
+            "Nobody has played such a card in this round, as far as was told.",
+        ),
         (SCORED, "how many points in round 9", "That round has not been scored."),
         (DEALT, "who is last", "Nobody has any points yet."),
     ],
@@ -188,11 +192,11 @@ SAID = ("deal: red 5; Leo 2", "allow 2", "Leo: red 8, UNO!")
 @pytest.mark.parametrize(
     ("lines", "typed", "line"),
     [
-        (DRAW_FOUR, "who has to draw", "Zoe has to draw 4 cards for the Wild Draw Four that Leo laid."),
+        (DRAW_FOUR, "who has to draw", "Zoe has to draw 4 cards for the Wild Draw Four that Leo played."),
         (
             DRAW_FOUR,
             "how many cards does zoe have to draw",
-            "Zoe has to draw 4 cards for the Wild Draw Four that Leo laid.",
+            "Zoe has to draw 4 cards for the Wild Draw Four that Leo played.",
         ),
         (DRAW_FOUR, "how many must leo draw", "Leo does not have to draw any cards now."),
         (DRAW_FOUR, "why does tim have to draw cards", "Tim does not have to draw any cards now."),
@@ -229,7 +233,7 @@ def test_what_a_game_does_not_have_is_not_answered_by_its_match():
 
 
 def test_who_laid_a_card_is_told_by_its_name():
-    assert "Leo laid the red 8." == told(FOUR, (*DEALT, "Leo: red 8"), "who laid the 8").line
+    assert "Leo played the red 8." == told(FOUR, (*DEALT, "Leo: red 8"), "who played the 8").line
 
 
 @pytest.mark.parametrize(

@@ -320,7 +320,7 @@ def test_who_tells_a_little_is_asked_for_the_rest(claim, round, answers, verdict
     [
         ("color", "A card of the color that was being played before."),
         ("wilds-count", "A card of the color that was being played before, or another wild card."),
-        ("any-playable", "A card that could have been laid, also another wild card."),
+        ("any-playable", "A card that could have been played, also another wild card."),
     ],
 )
 def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen):
@@ -398,24 +398,24 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
         ),
         (
             {"hands": {"0": 60, "1": 48}},
-            {"hands": ["108 in hands and 1 laid or set aside are 109 cards: the deck has 108."]},
+            {"hands": ["108 in hands and 1 discarded or set aside are 109 cards: the deck has 108."]},
         ),
         (
             {"discards": ["red 5", "red 6"], "hands": {"0": 7, "1": 7, "2": 7, "3": 7}, "draw_pile": 80},
             {
                 "draw_pile": [
-                    "Of 108 cards 28 are in hands and 2 laid or set aside: 78 are left for the pile, "
+                    "Of 108 cards 28 are in hands and 2 discarded or set aside: 78 are left for the pile, "
                     "and not 80."
                 ]
             },
         ),
         (
             {"top": "red 5", "color": "blue"},
-            {"color": ["A red 5 lies on top: red is in force, and not blue."]},
+            {"color": ["A red 5 lies on top: red is the current color, and not blue."]},
         ),
         (
             {"top": "wild"},
-            {"color": ["A wild lies on top: say which color is in force, or who is still to name it."]},
+            {"color": ["A wild lies on top: say what the current color is, or who is still to name it."]},
         ),
         (
             {"top": "red 5", "discards": ["red 6"]},
@@ -425,7 +425,8 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
             {"top": "red 5", "hands": {"0": 7, "1": 7}, "draw_pile": 94},
             {
                 "draw_pile": [
-                    "Of 108 cards 14 are in hands and 1 laid or set aside: 93 at most are left for the pile, "
+                    "Of 108 cards 14 are in hands and 1 discarded or set aside: "
+                    "93 at most are left for the pile, "
                     "and not 94."
                 ]
             },
@@ -440,7 +441,7 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
         ),
         (
             {"top": "red draw two", "debt": {"seat": 1, "count": 2, "by": 0, "open_to_challenge": True}},
-            {"debt": ["Only a Wild Draw Four that somebody laid, on top, is open to a challenge."]},
+            {"debt": ["Only a Wild Draw Four that somebody played, on top, is open to a challenge."]},
         ),
         (
             {"turn": 2, "debt": {"seat": 1, "count": 2, "by": 0}},

@@ -224,7 +224,7 @@ def test_i_do_not_know_is_an_answer(claim):
 @pytest.mark.parametrize(
     ("round", "member", "sentence"),
     [
-        ({"top": "red 5", "color": "blue"}, "color", "red is in force, and not blue"),
+        ({"top": "red 5", "color": "blue"}, "color", "red is the current color, and not blue"),
         ({"top": "red 5", "discards": ["red 6"]}, "top", "The last of the discards is red 6, and not red 5."),
         ({"turn": 2, "debt": {"seat": 1, "count": 2, "by": 0}}, "debt", "that is told to be seat 2"),
         ({"drew": True, "debt": {"seat": 1, "count": 2, "by": 0}}, "drew", "and not one instead"),
@@ -510,7 +510,7 @@ def test_nobody_knows_whose_turn_it_is_and_which_color_was_named():
 
     assert "Your challenge does not count." in said
     assert not any(color in said for color in ("red", "blue", "green", "yellow"))
-    assert "It is your turn" not in said
+    assert ", or draw." not in said
 
 
 # --- what is otherwise at tables that nobody thought of ---
@@ -664,8 +664,8 @@ def test_she_may_hold_nearly_as_many_cards_as_are_too_many():
     }
 
     assert "that is the limit" not in said["none"]
-    assert "Lay the card you drew" in said["none"], said["none"]
-    assert "Lay the card you drew" not in said["25"], said["25"]
+    assert "Play the card you drew" in said["none"], said["none"]
+    assert "Play the card you drew" not in said["25"], said["25"]
 
 
 def test_the_card_drawn_came_after_the_shuffle_that_it_took():
@@ -873,7 +873,7 @@ def test_whoever_is_next_by_a_reverse_may_have_to_call_first():
     answer = ask(play, people=[*PEOPLE, "Eve"], **table)
 
     assert "upheld" == verdict(answer)
-    assert "It is your turn" not in everything_said(answer)
+    assert ", or draw." not in everything_said(answer)
 
 
 @pytest.mark.parametrize(
@@ -896,7 +896,7 @@ def test_whoever_is_next_may_have_had_to_call_all_the_way_round(way, act):
 
     assert "You have one card left: call UNO!" in everything_said(still_open)
     assert "upheld" == verdict(answer)
-    assert "It is your turn" not in everything_said(answer)
+    assert ", or draw." not in everything_said(answer)
 
 
 def test_she_may_hold_most_of_the_cards_that_are_left():
@@ -984,7 +984,7 @@ def test_who_challenges_may_have_had_to_call_all_along():
         ask(CHALLENGE, round=told | still_open, **table)
     )
     assert "upheld" == verdict(answer)
-    assert "It is your turn" not in everything_said(answer)
+    assert ", or draw." not in everything_said(answer)
 
 
 @pytest.mark.parametrize("answers, under", [("4/4", "wild draw four"), ("4/2", "blue draw two")])

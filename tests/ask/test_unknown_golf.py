@@ -466,7 +466,7 @@ def test_her_last_card_is_turned_up_and_mine_is_the_last_turn():
     answer = ask({"claim": "golf.catch", "caught": 1, "seat": 1}, {"left": "unknown"}, **table)
 
     assert "refused" == answer.json["rulings"][0]["verdict"]
-    assert "It is your turn" not in json.dumps(answer.json["rulings"][0]["say"])
+    assert ", or draw." not in json.dumps(answer.json["rulings"][0]["say"])
     answers = {"left": "none"}
     [ruled] = ask({"claim": "golf.catch", "caught": 1, "seat": 0}, answers, **table).json["rulings"]
     assert "refused" == ruled["verdict"]

@@ -40,7 +40,7 @@ def turns_of_a_round(seed: int, turned_up: Card) -> Iterator[tuple[str, ...]]:
             continue
         hand.remove(card)
         color = card.color or _most(hand)
-        yield (*before, *(("Drew, laid it",) if drawn else ()), *_keys(card, color))
+        yield (*before, *(("Drew, played it",) if drawn else ()), *_keys(card, color))
         if not hand:
             return
         top, way = card, -way if card.face == "reverse" else way

@@ -47,8 +47,8 @@ ENDS = """(element) => {
 }"""
 """Of every line of its text."""
 
-STACKED = "May I lay a Draw Two on a Draw Two, so that the next player draws instead of me?"
-CHALLENGED = "Somebody laid a Wild Draw Four on me. May I challenge it?"
+STACKED = "May I play a Draw Two on a Draw Two, so that the next player draws instead of me?"
+CHALLENGED = "Somebody played a Wild Draw Four on me. May I challenge it?"
 
 PLAYS = (
     {"claim": "uno.deal", "turned_up": ["red 5"]},
@@ -172,11 +172,11 @@ def test_what_is_typed_is_answered_at_once(phone):
     """No tap more; by the rules that are named, and yes or no the way round it was asked."""
     ask_in_words(phone, "we stack, is it forbidden to put a +2 on a +2")
     verdict = phone.page.locator(".answer")
-    expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be laid on a Draw Two"))
+    expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be played on a Draw Two"))
     phone.tap(STACKED)
 
     expect(phone.page.locator(".bar")).to_contain_text("we stack, is it forbidden to put a +2 on a +2")
-    expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be laid on a Draw Two"))
+    expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be played on a Draw Two"))
     phone.reads("By the rules that you named.")
 
 
@@ -222,7 +222,7 @@ def test_an_answer_is_shared_with_its_rules(new_phone):
     go_to_page(other, link)
 
     expect(other.page.locator(".answer")).to_contain_text("Yes.")
-    other.reads("By the rules of whoever sent this link.")
+    other.reads("By the rules of the person who sent this link.")
 
 
 SPOKEN = """() => {
@@ -245,9 +245,9 @@ def test_an_answer_is_told_to_others(phone):
 
     shared = phone.page.evaluate("window.shared")
     assert shared["url"].endswith("/#/ask/wild-on-wild")
-    assert shared["text"].endswith("Yes. A Wild may be laid on a Wild, as on every other card.")
+    assert shared["text"].endswith("Yes. A Wild may be played on a Wild, as on every other card.")
     (spoken,) = phone.page.evaluate("window.spoken")
-    assert spoken.startswith("Yes. A Wild may be laid on a Wild, as on every other card. ")
+    assert spoken.startswith("Yes. A Wild may be played on a Wild, as on every other card. ")
     assert phone.page.evaluate("window.printed")
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
 
@@ -282,7 +282,7 @@ def test_a_frame_of_another_page_asks_the_referee(phone, server):
         framed.get_by_label("In your own words").fill("can i put a +2 on a +2")
 
         expect(framed.locator(".answer")).to_contain_text("No.")
-        expect(framed.locator(".answer")).to_contain_text("A Draw Two is no answer to a Draw Two")
+        expect(framed.locator(".answer")).to_contain_text("A Draw Two does not help against a Draw Two")
         expect(framed.get_by_role("link").first).to_have_attribute("target", "_blank")
 
 
@@ -923,9 +923,9 @@ def test_what_is_saved_to_be_read_is_what_the_referee_said(followed):
     lines = download.value.path().read_text("utf-8").splitlines()
 
     assert "So far: Ana, Ben, Chloé, and Dev 0. UNO, 0 rounds." == lines[0]
-    assert ["Round 1", "The match begins.", "Ben lays the red 9."] == [lines[2], lines[3], lines[5]]
-    assert "Chloé lays the blue 9." in lines
-    assert not any("wild draw four" in line for line in lines if line.startswith("Dev lays"))
+    assert ["Round 1", "The match begins.", "Ben plays the red 9."] == [lines[2], lines[3], lines[5]]
+    assert "Chloé plays the blue 9." in lines
+    assert not any("wild draw four" in line for line in lines if line.startswith("Dev plays"))
 
 
 def test_on_paper_there_is_the_score_sheet_and_nothing_to_tap(scored):

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("keeps_files")
 THREE = ("Ana", "Ben", "Chloé")
 WILD = {"claim": "uno.play", "seat": 1, "card": "wild draw four", "color": "blue"}
 CAUGHT = "Chloé caught Ben. Ben says UNO was in time. Who was right?"
-DOUBTED = "Chloé says that Ben should not have laid the +4. Ben says it was right. Who was right?"
+DOUBTED = "Chloé says that Ben should not have played the +4. Ben says it was right. Who was right?"
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_two_phones_settle_no_challenge_and_the_keeper_does(new_phone, host):
     ben, chloe = (seated(keeper, new_phone, name) for name in ("Ben", "Chloé"))
     chloe.tap("Challenge +4")
     chloe.tap("Yes, red")
-    ben.reads("say so before the next player lays or draws a card.")
+    ben.reads("say so before the next player plays or draws a card.")
     ben.tap("No red")
 
     host.reads(DOUBTED)
@@ -148,7 +148,7 @@ def test_the_history_says_what_became_of_the_card(new_phone, host):
     history = f"/#/match/{host.kept()['id']}/history"
     chloe.tap("Challenge +4")
     chloe.tap("Yes, red")
-    ben.reads("say so before the next player lays or draws a card.")
+    ben.reads("say so before the next player plays or draws a card.")
     host.page.goto(history)
     host.reads("one person’s word")
     ben.tap("No red")

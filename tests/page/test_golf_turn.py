@@ -330,7 +330,7 @@ def test_a_draw_two_lays_its_columns_by_itself(golf):
 def test_a_double_draw_two_asks_who_lays_its_columns(golf):
     """Two others, or one twice."""
     golf.took(1, "lower", "+2+2 Double Draw Two, blue")
-    golf.phone.sees("+2+2: who lays a new column?")
+    golf.phone.sees("+2+2: who places a new column?")
     golf.phone.tap("Ana", "Chloé")
     golf.turn_of("Chloé")
     assert [0, 2] == golf.told()["targets"]

@@ -23,7 +23,7 @@ def test_whole_hands_are_swapped_by_one_more_tap(table):
     assert 2 == phone.taps - before
     assert ("7 cards", "6 cards") == (hands(phone)["Ben"], hands(phone)["Dev"])
     phone.context.set_offline(False)
-    says(phone, "Chloé: It is your turn")
+    says(phone, "Chloé: Play a")
     phone.is_saved()
     assert {"claim": "uno.swap", "seat": 1, "with": 3} == claims(phone)[-1]
     lay(phone, "0, red")
@@ -128,8 +128,8 @@ def test_several_equal_cards_are_laid_at_once(table):
     """One after the other, the last one on top."""
     phone = table(rules=plays_by(equal_cards={}))
     phone.tap("Other card", "Ben: several at once", "7, red", "7, blue")
-    expect(phone.key("Lay 2 cards")).to_be_enabled()
-    phone.tap("7, green", "7, green ×, remove", "Lay 2 cards")
+    expect(phone.key("Play 2 cards")).to_be_enabled()
+    phone.tap("7, green", "7, green ×, remove", "Play 2 cards")
     phone.is_saved()
 
     assert ["red 7", "blue 7"] == claims(phone)[-1]["cards"]
@@ -145,7 +145,7 @@ def test_a_table_goes_crazy_for_a_color(table):
     phone.is_saved()
     phone.tap("Other card", "Chloé: red cards, as many as you like", "None")
     phone.is_saved()
-    phone.tap("Other card", "Ana: red cards, as many as you like", "1, red", "⊘ Skip, red", "Lay 2 cards")
+    phone.tap("Other card", "Ana: red cards, as many as you like", "1, red", "⊘ Skip, red", "Play 2 cards")
     phone.is_saved()
 
     assert ["red 1", "red skip"] == claims(phone)[-1]["cards"]

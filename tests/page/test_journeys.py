@@ -142,7 +142,7 @@ def test_what_the_rules_offer_is_told_in_words(phone):
     phone.reads("You enter points after each round.")
     phone.reads("One tap a card. It judges and counts.")
     rules(phone)
-    phone.reads("Lay +2 on +2. The next one draws it all.")
+    phone.reads("Play +2 on +2. The next one draws it all.")
     phone.touch(phone.page.locator("[data-key=stacking]"))
     phone.reads("1 on, the rest as printed")
     phone.page.get_by_label("4/2: a Wild Draw Four on a Draw Two").check()

@@ -283,7 +283,7 @@ def test_what_others_have_laid_first_may_be_challenged(table):
     phone.sees("For Ana’s eyes only")
 
 
-QUESTION = "Somebody laid a Wild Draw Four on me. May I challenge it?"
+QUESTION = "Somebody played a Wild Draw Four on me. May I challenge it?"
 
 
 def test_an_answer_that_comes_late_tells_of_no_match_that_has_gone_on(table):

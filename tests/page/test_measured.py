@@ -27,7 +27,7 @@ from tests.page.places import (
 
 pytestmark = pytest.mark.usefixtures("keeps_files")
 
-QUESTION = "May I lay a Draw Two on a Draw Two, so that the next player draws instead of me?"
+QUESTION = "May I play a Draw Two on a Draw Two, so that the next player draws instead of me?"
 
 ADDRESSES = pytest.mark.parametrize("host", ["127.0.0.1", IN_THE_NETWORK])
 """A browser trusts the first, and lets a page do more there."""
@@ -150,7 +150,7 @@ def test_keys_never_move(new_phone):
     painted.watch(phone)
     to_pad(phone)
     painted.forget(phone)
-    painted.taps(phone, "7, red", "⊘ Skip, red", "+2 Draw Two, red", "Drew, laid it", "Drew, laid it")
+    painted.taps(phone, "7, red", "⊘ Skip, red", "+2 Draw Two, red", "Drew, played it", "Drew, played it")
     assert [] == painted.moved_keys(phone)
     phone.is_saved()
     tell(keeper_of(phone), in_the_middle(1, 18, 1, 3, 2), {"claim": "uno.play", "seat": 1, "card": "red 8"})
@@ -204,7 +204,7 @@ def test_plays_are_followed_by_keyboard(keys):
     """J2, J3, J4, J5 with its challenge, and J7."""
     phone = keys.phone
     to_pad(phone)
-    keys.press("7, red", "Drew, passed", "Drew, laid it", "9, red", key="Space")
+    keys.press("7, red", "Drew, passed", "Drew, played it", "9, red", key="Space")
     phone.is_saved()
     keys.press("Undo", "1, red", "Wild", "blue")
     phone.is_saved()
@@ -270,7 +270,7 @@ def test_what_is_told_on_the_pad_is_heard_once(new_phone):
     phone.is_saved()
     ear.hears("Drew, passed", "Chloé", "drew", "Dev")
     phone.is_saved()
-    ear.hears_nothing("Drew, laid it")
+    ear.hears_nothing("Drew, played it")
     ear.hears("9, red", "Dev", "9, red", "Ana")
     phone.is_saved()
     ear.hears_nothing("Wild")

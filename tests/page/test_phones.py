@@ -355,7 +355,7 @@ def test_a_player_reads_what_to_do_now(new_phone, at_table):
     guest = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL)
 
-    guest.reads("It is your turn: lay a red card, a 5 or a wild card, or draw.")
+    guest.reads("Play a red card, a 5 or a wild card, or draw.")
     guest.reads("Your turn!")
 
 
@@ -547,7 +547,7 @@ def test_keys_never_move(new_phone, at_table):
     """Not when it is this seat's turn, and not when somebody may be caught."""
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Ben")
-    keys = [guest.key(name) for name in ("UNO!", "Caught! Ana", "Lay a card", "Challenge +4")]
+    keys = [guest.key(name) for name in ("UNO!", "Caught! Ana", "Play a card", "Challenge +4")]
     places = [key.bounding_box() for key in keys]
     claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
     guest.reads("1 card")
@@ -559,17 +559,17 @@ def test_a_card_is_laid_from_the_own_phone_in_two_taps(new_phone, at_table):
     """As the referee would be told it; before its turn a phone lays nothing, after it the next one does."""
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Ben")
-    expect(guest.key("Lay a card")).to_be_disabled()
+    expect(guest.key("Play a card")).to_be_disabled()
     claims(keeper, DEAL)
     guest.reads("Your turn!")
     before = guest.taps
-    guest.tap("Lay a card", "7, red")
+    guest.tap("Play a card", "7, red")
     guest.reads("It counts.")
 
     assert 2 == guest.taps - before
     assert {"claim": "uno.play", "seat": 1, "card": "red 7"}.items() <= guest.logbook()[-1]["claim"].items()
     guest.reads("Chloé plays")
-    expect(guest.key("Lay a card")).to_be_disabled()
+    expect(guest.key("Play a card")).to_be_disabled()
 
 
 def test_any_card_can_be_laid(new_phone, at_table):
@@ -577,11 +577,11 @@ def test_any_card_can_be_laid(new_phone, at_table):
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL, in_the_middle(1, 3, 4, 3))
-    guest.tap("Lay a card", "Wild", "green")
+    guest.tap("Play a card", "Wild", "green")
     guest.reads("Chloé plays")
     assert ("wild", "green") == tuple(guest.logbook()[-1]["claim"][name] for name in ("card", "color"))
     claims(keeper, in_the_middle(1, 3, 2, 3))
-    guest.tap("Lay a card", "Other card", "blue", "…and I say UNO!", "5, blue")
+    guest.tap("Play a card", "Other card", "blue", "…and I say UNO!", "5, blue")
     guest.reads("Chloé plays")
 
     told = guest.logbook()[-1]["claim"]
@@ -593,7 +593,7 @@ def test_what_was_drawn_is_kept_or_laid(new_phone, at_table):
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL)
-    guest.tap("I drew", "I lay it", "7, red")
+    guest.tap("I drew", "I play it", "7, red")
     guest.reads("Chloé plays")
     assert guest.logbook()[-1]["claim"]["drawn"]
     claims(keeper, in_the_middle(1, 3, 3, 3))
@@ -612,7 +612,7 @@ def test_a_card_that_does_not_go_is_answered_where_it_was_laid(new_phone, at_tab
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL, in_the_middle(1, 3, 4, 3))
-    guest.tap("Lay a card", "Other card", "blue", "7, blue")
+    guest.tap("Play a card", "Other card", "blue", "7, blue")
 
     guest.reads("The blue 7 does not fit on the red 5")
     guest.reads("Your turn!")
@@ -625,7 +625,7 @@ def test_the_own_turn_is_felt_and_read_out(new_phone, at_table):
     guest.page.evaluate("window.felt = []; navigator.vibrate = (pattern) => window.felt.push(pattern); null")
     claims(keeper, DEAL)
     guest.reads("Your turn!")
-    expect(guest.page.get_by_role("status")).to_contain_text("Your turn. It is your turn: lay a red card")
+    expect(guest.page.get_by_role("status")).to_contain_text("Your turn. Play a red card")
     claims(keeper, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
     guest.reads("Chloé plays")
     claims(keeper, {"claim": "uno.catch", "seat": 0, "caught": 1})

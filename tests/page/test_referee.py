@@ -45,7 +45,7 @@ def test_following_begins_with_the_card_turned_up(new_phone):
     assert 2 == phone.taps - before
     phone.is_saved()
     phone.page.reload()
-    says(phone, "Ben: It is your turn: lay a red card, a 5 or a wild card, or draw.")
+    says(phone, "Ben: Play a red card, a 5 or a wild card, or draw.")
     phone.tap("Scores")
 
     expect(phone.key("Ana went out")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_round_is_entered_in_the_middle(new_phone):
 
     assert 4 == phone.taps - before
     assert {"? cards"} == set(hands(phone).values())
-    says(phone, "Dev: It is your turn: lay a green card or a wild card, or draw.")
+    says(phone, "Dev: Play a green card or a wild card, or draw.")
 
 
 def test_a_deal_of_another_phone_tells_what_may_be_claimed(new_phone):
@@ -164,8 +164,8 @@ def test_drawing_takes_one_tap_or_two(table):
     phone.tap("Drew, passed")
     on_turn(phone, "Chloé")
     phone.is_saved()
-    phone.tap("Drew, laid it")
-    phone.reads("Chloé drew a card and lays it: tap that card.")
+    phone.tap("Drew, played it")
+    phone.reads("Chloé drew a card and plays it: tap that card.")
     phone.tap("9, red")
     on_turn(phone, "Dev")
 
@@ -185,7 +185,7 @@ def test_a_wild_and_its_color_take_two_taps(table):
     assert 2 == phone.taps - before
     expect(phone.key("3, blue")).to_be_visible()
     phone.is_saved()
-    says(phone, "Chloé: It is your turn: lay a blue card or a wild card, or draw.")
+    says(phone, "Chloé: Play a blue card or a wild card, or draw.")
 
 
 def test_a_color_may_be_named_late(table):
@@ -218,7 +218,7 @@ def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
 @pytest.mark.parametrize(
     ("answer", "stamp", "verdict", "then"),
     [
-        ("Yes, red", "Guilty", "Guilty. Ben draws 4. Chloé plays.", "Chloé: It is your turn"),
+        ("Yes, red", "Guilty", "Guilty. Ben draws 4. Chloé plays.", "Chloé: Play a"),
         (
             "No red",
             "Innocent",
@@ -252,7 +252,7 @@ def test_a_verdict_is_appealed_with_one_tap(table):
     expect(phone.page.get_by_role("status")).to_have_text("Innocent. Chloé draws 6 and misses a turn.")
     assert {"claim": "uno.challenge", "seat": 2, "held_color": False} == claims(phone)[-1]["instead"]
     phone.tap("Undo")
-    says(phone, "Chloé: It is your turn")
+    says(phone, "Chloé: Play a")
 
     assert {"Ben": "10 cards", "Chloé": "7 cards"} == {name: hands(phone)[name] for name in ("Ben", "Chloé")}
 
@@ -283,7 +283,7 @@ def test_an_illegal_card_is_refused_and_can_stay(table):
 def test_a_drawn_card_that_does_not_fit_is_kept(table):
     """One tap tells that it was drawn, and who plays next."""
     phone = table()
-    phone.tap("Drew, laid it", "Other card", "3, blue")
+    phone.tap("Drew, played it", "Other card", "3, blue")
     phone.reads("The blue 3 does not fit on the red 5")
     phone.tap("All right, Ben keeps it")
     on_turn(phone, "Chloé")
@@ -529,7 +529,7 @@ def test_a_play_put_right_costs_no_more_where_nothing_looks_off(table):
     lay(phone, "7, red", "8, red", "9, red")
     phone.tap("Ben ●7, change", "6, red")
     phone.is_saved()
-    says(phone, "Ana: It is your turn")
+    says(phone, "Ana: Play a")
     expect(phone.key("Keep")).to_have_count(0)
     phone.tap("Ben ●6, change", "⊘ Skip, red", "Look")
 

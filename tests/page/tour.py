@@ -227,7 +227,7 @@ def referee(tour: Tour) -> Stops:
     phone.sees("Round 1: which card is turned up?")
     yield Stop("turned-up", phone, in_play=True)
     table.tell(*PLAYS)
-    phone.reads("Dev: It is your turn")
+    phone.reads("Dev: Play a")
     yield Stop("referee", phone, in_play=True)
     phone.tap("Wild")
     yield Stop("which-color", phone, in_play=True)
@@ -261,7 +261,7 @@ def referee(tour: Tour) -> Stops:
     yield Stop("guilty", phone, in_play=True)
     phone.tap("Go on")
     table.tell(in_the_middle(1, 3, 2, 5, 4), played("red 7"))
-    phone.reads("Chloé: It is your turn")
+    phone.reads("Chloé: Play a")
     phone.tap("Caught!")
     phone.reads("Ben: You did not call UNO: draw two cards.")
     phone.is_saved()
@@ -286,7 +286,7 @@ def at_home(tour: Tour) -> Stops:
     yield Stop("swap", phone, in_play=True)
     table = tour.match(phone, *FOUR, depth="referee", house_rules=laying).tell(DEALT)
     table.show()
-    phone.reads("Ben: It is your turn")
+    phone.reads("Ben: Play a")
     phone.tap("7, red")
     phone.is_saved()
     phone.tap("Other card")
@@ -328,7 +328,7 @@ def golf(tour: Tour) -> Stops:
     phone.touch(phone.page.get_by_role("button", name="Took"))
     phone.touch(phone.page.get_by_role("button", name="Column 1 lower: "))
     phone.tap("+2+2 Double Draw Two, blue")
-    phone.sees("+2+2: who lays a new column?")
+    phone.sees("+2+2: who places a new column?")
     yield Stop("golf-who-lays", phone, in_play=True)
     phone.tap("Undo", "Undo", "Undo", "Lost track", "1, blue", "A grid is not right", "Ana")
     phone.touch(phone.page.get_by_role("button", name="Column 1 upper: "))
@@ -401,7 +401,7 @@ def seat(tour: Tour, phone: Screen) -> Stops:
     table.tell(*PLAYS[:3])
     phone.reads("Your turn!")
     yield Stop("player", phone, in_play=True)
-    phone.tap("Lay a card")
+    phone.tap("Play a card")
     yield Stop("player-lay", phone, in_play=True)
     phone.tap("Wild")
     yield Stop("player-color", phone, in_play=True)
@@ -448,7 +448,7 @@ def seat(tour: Tour, phone: Screen) -> Stops:
 
 # --- answers, and what was told ---
 
-CHALLENGED = "Somebody laid a Wild Draw Four on me. May I challenge it?"
+CHALLENGED = "Somebody played a Wild Draw Four on me. May I challenge it?"
 
 
 def answers(tour: Tour) -> Stops:
@@ -605,7 +605,7 @@ def crowds(tour: Tour) -> Stops:
     table = tour.match(phone, *LONG, depth="referee")
     table.tell(*PLAYS)
     table.show()
-    phone.reads("It is your turn")
+    phone.reads("Play a green card")
     yield Stop("ten-referee", phone, in_play=True)
     phone.tap("Lost track", "1, blue")
     yield Stop("ten-whose-turn", phone, in_play=True)

@@ -51,5 +51,5 @@ def _require_trusted_host() -> None:
 NO_HOST_HEADER_SENTENCE = "The request has no header Host, which HTTP/1.1 asks for."
 UNTRUSTED_HOST_SENTENCE = (
     "This service does not go by the name it was asked for. "
-    "Whoever runs it adds names to REFEREE_TRUSTED_HOSTS."
+    "The person who runs it adds names to REFEREE_TRUSTED_HOSTS."
 )

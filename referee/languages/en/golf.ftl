@@ -302,7 +302,7 @@ match-play-on-breaks-rounds = { $played ->
 ## When something went wrong, and when somebody leaves
 
 match-leaving-breaks-points = { $seat } is leaving, so do not give { $seat } any points for this round.
-match-leaving-breaks-points-unknown = Whoever leaves gets no points for the open round: leave the points out.
+match-leaving-breaks-points-unknown = A player who leaves gets no points for the open round: leave the points out.
 golf-leaving-holds = { $seat }'s grid is set aside as it lies, and does not count.
 golf-leaving-breaks = { $closed } ended the round, so { $closed } has to stay until the points are counted.
 golf-resync-breaks-card = The deck does not have that many copies of the { CARD($card) }.
@@ -368,8 +368,8 @@ golf-has-the-first-turn = { $seat } has the first turn.
 golf-you-have-the-first-turn = You have the first turn.
 golf-you-start-the-round = You have the first turn in round { $round }.
 golf-deal-the-round = Deal round { $round }: six facedown cards each. Turn up one card to begin the discards. Then everybody turns up { WORDS($opened) } of their own cards.
-golf-your-turn-take-or-draw = It is your turn: take the { CARD($card) }, or draw.
-golf-your-turn-draw = It is your turn: draw a card.
+golf-your-turn-take-or-draw = Take the { CARD($card) }, or draw.
+golf-your-turn-draw = Draw a card.
 golf-your-last-turn-take-or-draw = It is your last turn: take the { CARD($card) }, or draw.
 golf-your-last-turn-draw = It is your last turn: draw a card.
 golf-call-uno = You have one facedown card left: call UNO!
@@ -380,8 +380,8 @@ golf-you-have-won = { $points ->
    *[other] You have won the match with { $points } points.
 }
 golf-cards-for-columns = { $columns ->
-    [one] { WORDS($cards) } cards without looking, and lay them facedown as a new column
-   *[other] { WORDS($cards) } cards without looking, and lay them facedown as { WORDS($columns) } new columns
+    [one] { WORDS($cards) } cards without looking, and put them facedown as a new column
+   *[other] { WORDS($cards) } cards without looking, and put them facedown as { WORDS($columns) } new columns
 }
 golf-draw-columns = Draw { golf-cards-for-columns }.
 golf-draw-columns-on-the-left = Draw { golf-cards-for-columns } on the left of your grid.

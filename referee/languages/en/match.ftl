@@ -112,9 +112,9 @@ phone-of-nobody = A phone
 ## What is corrected, taken back or let count
 
 match-correct-holds-same = { START($was) } is corrected.
-match-correct-holds-card = Corrected: { $seat } laid the { CARD($instead) }, not the { CARD($card) }.
+match-correct-holds-card = Corrected: { $seat } played the { CARD($instead) }, not the { CARD($card) }.
 match-correct-holds-remark = Corrected: { $was } was only a remark.
-match-correct-holds-card-remark = Corrected: { $seat } did not lay the { CARD($card) }; it was only a remark.
+match-correct-holds-card-remark = Corrected: { $seat } did not play the { CARD($card) }; it was only a remark.
 match-correct-holds-other = Corrected: it was { $now }, not { $was }.
 match-take-back-holds-later = Taken back: what came later no longer counts.
 match-take-back-holds-one = Taken back: { $which }.

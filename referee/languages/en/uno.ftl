@@ -75,12 +75,12 @@ uno-first-card-holds = The { CARD($card) } is the first card, and { $seat } play
 uno-first-card-breaks-ignored = The { CARD($card) } cannot be the first card: turn up more cards until a number comes.
 uno-first-card-breaks-back = The { CARD($card) } cannot be the first card: shuffle it back into the draw pile and turn up another.
 uno-first-card-breaks-stays = The { CARD($card) } stays as the first card: no other card is turned up after it.
-uno-first-card-breaks-color = { $seat } has to name a color first: before that, no Wild Draw Four can be laid.
+uno-first-card-breaks-color = { $seat } has to name a color first: before that, no Wild Draw Four can be played.
 uno-first-card-reverse-holds = The first card is a Reverse: { $dealer }, the dealer, plays first, and play goes to the right.
 uno-first-card-skip-holds = The first card is a Skip: { $seat }, to the dealer's left, misses the first turn.
 uno-first-card-draw-two-holds = The first card is a Draw Two: { $seat }, to the dealer's left, draws two cards and misses the first turn.
 uno-first-card-draw-two-plays-holds = The first card is a Draw Two: { $seat }, to the dealer's left, draws two cards and then plays first.
-uno-first-card-wild-holds = The first card is a Wild: { $seat } names the color and plays first, or simply lays a colored card.
+uno-first-card-wild-holds = The first card is a Wild: { $seat } names the color and plays first, or simply plays a colored card.
 
 ## Turns, draws and the draw pile
 
@@ -88,13 +88,13 @@ uno-turn-breaks = It is { $turn }'s turn, not { $seat }'s.
 uno-draw-one-breaks-other = { $seat } draws { uno-cards-count } in this turn, not { uno-so-many-drawn }.
 uno-draw-one-breaks-dry = { $seat } cannot draw { uno-cards-drawn }: no card is left to draw.
 uno-drawn-card-holds = { $kept_by } has kept the card just drawn.
-uno-drawn-card-breaks-other = { $seat } has drawn this turn and may lay only that card, not the { CARD($card) }.
-uno-drawn-card-breaks-again = { $seat } has already drawn this turn: lay that card, or keep it.
+uno-drawn-card-breaks-other = { $seat } has drawn this turn and may play only that card, not the { CARD($card) }.
+uno-drawn-card-breaks-again = { $seat } has already drawn this turn: play that card, or keep it.
 uno-skip-holds = { $seat } misses this turn.
 uno-draw-two-holds = { $seat } draws two cards and misses the turn.
 uno-owed-breaks-other = { $seat } has to draw { uno-cards-count }, not { uno-so-many-drawn }.
-uno-owed-breaks-answer = { $seat } has to draw { uno-cards-count } and misses the turn: this card cannot be laid instead.
-uno-owed-breaks-card = { $seat } has to draw { uno-cards-count } and misses the turn: no card can be laid instead.
+uno-owed-breaks-answer = { $seat } has to draw { uno-cards-count } and misses the turn: this card cannot be played instead.
+uno-owed-breaks-card = { $seat } has to draw { uno-cards-count } and misses the turn: no card can be played instead.
 uno-owed-holds-due = { $seat } has to draw { uno-cards-count }.
 uno-owed-holds-drawn = { $count ->
     [one] { $seat } had to draw one card and has drawn it.
@@ -125,9 +125,9 @@ uno-reshuffle-breaks = There is nothing to shuffle: only the top discard lies th
 
 # A Wild Draw Four is allowed, or was seen not to be. $otherwise is a sentence with a space before it, or nothing.
 uno-wild-draw-four-holds = { $seat } draws four cards and misses the turn.
-uno-wild-draw-four-color-breaks = { $seat } may not lay the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card.{ $otherwise }
-uno-wild-draw-four-color-any-playable-breaks = { $seat } may not lay the Wild Draw Four: everybody has seen that { $seat } holds a card that fits or another wild card.{ $otherwise }
-uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not lay the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card or another wild card.{ $otherwise }
+uno-wild-draw-four-color-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card.{ $otherwise }
+uno-wild-draw-four-color-any-playable-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a card that fits or another wild card.{ $otherwise }
+uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card or another wild card.{ $otherwise }
 uno-wild-draw-four-color-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { $color } card.
 uno-wild-draw-four-color-any-playable-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no card that fits.
 uno-wild-draw-four-color-wilds-count-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { $color } card and no other wild card.
@@ -141,7 +141,7 @@ uno-wild-draw-four-seen-holds = Nobody has to look at { $accused }'s hand: every
 uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back: everybody can see that it is not allowed.
 
 uno-challenge-holds = { $seat } challenges the Wild Draw Four that makes { $told } draw.
-uno-challenge-breaks-laid = { $laid } laid the Wild Draw Four: only somebody else may challenge it.
+uno-challenge-breaks-laid = { $laid } played the Wild Draw Four: only somebody else may challenge it.
 uno-challenge-breaks-told = Only { $told } may challenge, because { $told } has to draw the cards.
 uno-challenge-breaks-challenged = The Wild Draw Four has already been challenged.
 uno-challenge-breaks-nothing = There is no Wild Draw Four to challenge now.
@@ -154,14 +154,14 @@ uno-challenge-hand-breaks-teller = Only { $teller } or the scorekeeper can say t
 uno-challenge-hand-breaks-size = The hand had { $size ->
     [one] one card
    *[other] { WORDS($size) } cards
-} when the Wild Draw Four was laid, but { $shown ->
+} when the Wild Draw Four was played, but { $shown ->
     [0] none were
     [one] one was
    *[other] { WORDS($shown) } were
 } shown.
 uno-challenge-hand-breaks-cards = Nobody can hold all these cards: some of them have been seen elsewhere, or are not in the deck. Look again.
 uno-challenge-open-breaks = { $accused } has to show the hand first: the Wild Draw Four has been challenged.
-uno-challenge-word-unseen = We believe what { $teller } says of the hand, unless somebody else who saw it says the opposite before the next player lays or draws a card.
+uno-challenge-word-unseen = We believe what { $teller } says of the hand, unless somebody else who saw it says the opposite before the next player plays or draws a card.
 uno-challenge-word-holds = Somebody else who saw the hand says the same as { $teller }: that settles it.
 uno-challenge-word-breaks-contested = You already disagree about that hand: decide it together.
 uno-challenge-word-breaks-late = It is too late to say what was in that hand: somebody has played on.
@@ -176,13 +176,13 @@ uno-challenge-last-card-breaks = { $accused } has no cards left: you cannot chal
 # What a wrong challenge costs.
 uno-lost-challenge-misses = { $seat } draws { uno-cards-count } and misses the turn.
 uno-lost-challenge-draws = { $seat } draws { uno-cards-count }.
-uno-deduction-bluff-holds-settles = { $seat } held a { $color } card when laying the Wild Draw Four: it was a bluff. That settles the challenge.
-uno-deduction-bluff-holds-late = { $seat } held a { $color } card when laying the Wild Draw Four: it was a bluff. It is too late for a penalty.
+uno-deduction-bluff-holds-settles = { $seat } held a { $color } card when playing the Wild Draw Four: it was a bluff. That settles the challenge.
+uno-deduction-bluff-holds-late = { $seat } held a { $color } card when playing the Wild Draw Four: it was a bluff. It is too late for a penalty.
 
 ## Other wild cards and the swap of hands
 
 uno-wild-shuffle-hands-holds = All hands are shuffled together and dealt again.
-uno-wild-swap-hands-holds = Whoever laid it swaps hands with another player.
+uno-wild-swap-hands-holds = The player who played it swaps hands with another player.
 uno-wild-customizable-holds = Do what is written on the card, or what your table has agreed on for it.
 uno-swap-holds-none = { $seat } and { $other } swap hands.
 uno-swap-holds-one = { $seat } and { $other } swap hands: now { $who } has { uno-cards-count }.
@@ -203,8 +203,8 @@ uno-swap-breaks-nothing = Nobody can swap hands now.
 uno-call-unseen = The call counts: nobody knows how many cards { $seat } has.
 uno-call-breaks-caught = { $caught } has called UNO and cannot be caught.
 uno-call-breaks-held = { $seat } has { uno-cards-held }: UNO is called with one card left.
-uno-call-early-holds = { $seat } calls UNO just before laying the second-to-last card: that counts.
-uno-call-early-breaks = Too early: { $seat } must wait to call UNO until laying the second-to-last card.
+uno-call-early-holds = { $seat } calls UNO just before playing the second-to-last card: that counts.
+uno-call-early-breaks = Too early: { $seat } must wait to call UNO until playing the second-to-last card.
 uno-call-missed-turn-holds = { $seat } had to draw. That does not end the time to catch.
 uno-call-missed-turn-breaks = It is too late to catch { $caught }: the next player has missed a turn.
 uno-call-missed-turn-draw-closes-breaks = It is too late to catch { $caught }: the next player has drawn what was owed.
@@ -214,7 +214,7 @@ uno-call-in-time-holds = { $seat } calls UNO late, but was not caught: there is 
 uno-call-in-time-breaks-own = It is too late to catch { $caught }: { $caught } has played on.
 uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: now somebody else has to call UNO.
 uno-call-in-time-breaks-played = It is too late to catch { $caught }: somebody has played on.
-uno-call-in-time-breaks-laid = It is too late to catch { $caught }: somebody has laid a card.
+uno-call-in-time-breaks-laid = It is too late to catch { $caught }: somebody has played a card.
 uno-call-in-time-breaks-drawn = It is too late to catch { $caught }: somebody has drawn a card.
 uno-call-crossed-crossed-called = Nobody can tell whether { $caught }'s call or the catch was first. { $caught } draws no cards for now: keep playing, and decide it together.
 uno-call-crossed-crossed-begun = { $caught } was caught just as play went on, and nobody can tell which was first. { $caught } draws no cards for now: keep playing, and decide it together.
@@ -234,12 +234,12 @@ uno-catch-breaks-disputed = You already disagree about whether { $caught } calle
 uno-catch-breaks-before = { $caught } calls UNO too late: { $caught } was caught before.
 uno-catch-breaks-again = { $caught } has already been caught and draws only once.
 uno-catch-breaks-oneself = Nobody can catch themselves.
-uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called UNO” before the next player lays or draws a card.
+uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called UNO” before the next player plays or draws a card.
 
 ## What the cards on the table prove
 
 # $otherwise is a sentence with a space before it, or nothing.
-uno-deduction-card-breaks-held = { $seat } has no cards left to lay.
+uno-deduction-card-breaks-held = { $seat } has no cards left to play.
 uno-deduction-card-breaks-known = { $seat } does not have the { CARD($card) }: everybody has seen all the cards in { $seat }'s hand.{ $otherwise }
 uno-deduction-card-breaks-received = { $copies ->
     [one] There is only one { CARD($card) }: it was shuffled into the draw pile, and { $seat } has drawn nothing since.{ $otherwise }
@@ -261,8 +261,8 @@ uno-deduction-slip-holds-returned = The { CARD($shown) } is { $really }'s, not {
 uno-deduction-slip-holds-other = The { CARD($shown) } is { $really }'s, not { $by }'s: that was a mistake and is corrected.
 uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { AN(CARD($card)) }: { $discards }. { uno-something-earlier-may-be-wrong }
 uno-deduction-pile-breaks-before = { $seat } does not have the { CARD($card) }: { $seat } drew before the discards were shuffled, and the card was among the discards. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-given = { $seat } does not have the { CARD($card) }: it was shuffled into the draw pile, and { $seat } has already laid every card drawn since. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-held = { $seat } cannot have the { CARD($card) }: { $discards }, and { $seat } has laid all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-given = { $seat } does not have the { CARD($card) }: it was shuffled into the draw pile, and { $seat } has already played every card drawn since. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-held = { $seat } cannot have the { CARD($card) }: { $discards }, and { $seat } has played all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
 # How often a card was among the discards that were shuffled: $discards above.
 uno-discards-had-one-other = the only discard that was shuffled was another card
 uno-discards-had-others = it was not among the { WORDS($pile) } discards that were shuffled
@@ -476,10 +476,10 @@ uno-card-laid = { $from ->
     [pile] the { CARD($card) } just drawn
    *[hand] the { CARD($card) }
 }
-uno-lays = { $seat } lays { uno-card-laid }.
-uno-lays-and-names = { $seat } lays { uno-card-laid } and names { $color }.
-uno-lays-and-calls = { $seat } lays { uno-card-laid } and calls UNO.
-uno-lays-names-and-calls = { $seat } lays { uno-card-laid }, names { $color } and calls UNO.
+uno-lays = { $seat } plays { uno-card-laid }.
+uno-lays-and-names = { $seat } plays { uno-card-laid } and names { $color }.
+uno-lays-and-calls = { $seat } plays { uno-card-laid } and calls UNO.
+uno-lays-names-and-calls = { $seat } plays { uno-card-laid }, names { $color } and calls UNO.
 uno-names = { $seat } names { $color }.
 uno-keeps = { $seat } keeps the card just drawn.
 uno-draws = { $seat } draws { uno-cards-count }.
@@ -533,7 +533,7 @@ uno-is-on-turn = It is { $seat }'s turn.
 
 ## What each seat does now
 
-uno-your-turn = It is your turn: lay { $goes }, or draw.
+uno-your-turn = Play { $goes }, or draw.
 uno-wait = Wait for your turn.
 uno-you-miss-this-turn = You miss this turn.
 uno-call-now = You have one card left: call UNO!
@@ -545,17 +545,17 @@ uno-you-may-swap = You may swap hands: say who you want to swap with.
 uno-swap-hands = Swap hands with { $seat }.
 uno-give-your-hand = Give your hand to { $seat }.
 uno-you-are-dealt = Put your hand with all the others: you are dealt { uno-cards-count }.
-uno-lay-or-keep = Lay the card you drew if it fits, or keep it.
-uno-lay-if-it-fits = Lay the card you drew if it fits. If not, keep it: your turn is over.
+uno-lay-or-keep = Play the card you drew if it fits, or keep it.
+uno-lay-if-it-fits = Play the card you drew if it fits. If not, keep it: your turn is over.
 uno-draw-now = { $count ->
     [one] If you have not yet drawn your one card, draw it now.
    *[other] If you have not yet drawn your { WORDS($count) } cards, draw them now.
 }
 uno-pay-for-the-challenge = Your challenge was wrong: draw { uno-cards-count } and miss your turn.
 uno-draw-and-miss = Draw { uno-cards-count } and miss your turn.
-uno-draw-or-lay = Draw { uno-cards-count } and miss your turn, or lay { $answers } on it.
+uno-draw-or-lay = Draw { uno-cards-count } and miss your turn, or play { $answers } on it.
 uno-draw-or-challenge = Draw { uno-cards-count } and miss your turn, or challenge: a wrong challenge costs { WORDS($wrong) } cards.
-uno-draw-lay-or-challenge = Draw { uno-cards-count } and miss your turn, or lay { $answers } on it, or challenge: a wrong challenge costs { WORDS($wrong) } cards.
+uno-draw-lay-or-challenge = Draw { uno-cards-count } and miss your turn, or play { $answers } on it, or challenge: a wrong challenge costs { WORDS($wrong) } cards.
 # $answers: one face or several.
 uno-a-face = { AN(TITLE($face)) }
 uno-either = { $one } or { $other }
@@ -564,13 +564,13 @@ uno-show-to-all = Show your hand to everybody.
 uno-look-for-the-color = Look at { $accused }'s hand: does it hold a { $color } card?
 uno-look-for-all-that-fits = Look at { $accused }'s hand: is there a card in it that fit, or another wild card?
 uno-look-for-the-color-and-wild-cards = Look at { $accused }'s hand: does it hold a { $color } card, or another wild card?
-uno-deny-that-you-held-it = If you did not have a card of that color, say so before the next player lays or draws a card.
-uno-deny-that-it-was-not-there = If the hand had a card of that color, say so before the next player lays or draws a card.
+uno-deny-that-you-held-it = If you did not have a card of that color, say so before the next player plays or draws a card.
+uno-deny-that-it-was-not-there = If the hand had a card of that color, say so before the next player plays or draws a card.
 uno-keep-apart = Keep the cards you draw now apart from your hand, because you may still have to show your hand.
 uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
 uno-draw-and-count-your-hand = { $out } has won the round: draw { uno-cards-count }, then count your hand.
 uno-deal = Deal round { $round }: { uno-cards-count } each, and turn one up.
-uno-you-sit-out = Lay your hand aside: you are out of this round.
+uno-you-sit-out = Put your hand aside: you are out of this round.
 uno-you-are-out = You are out of the match.
 uno-you-have-won = { $total ->
     [one] You have won the match with 1 point.

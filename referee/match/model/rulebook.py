@@ -61,7 +61,7 @@ PLAY_ON = Article(
 FINISHING_THE_MATCH = Article(
     "match.finish",
     "Calling it a day",
-    "Between two rounds the table may end the match. Whoever leads by then has won it.",
+    "Between two rounds the table may end the match. The player who leads by then has won it.",
     (OURS,),
 )
 CHANGING_THE_RULES = Article(
@@ -99,15 +99,15 @@ JOINING = Article(
 COMING_BACK = Article(
     "match.coming-back",
     "Coming back",
-    "Whoever has left may come back between two rounds, to the old place or another one, with the points "
-    "as they "
-    "were, or with as many as the table says. Whoever is out of the match by the points stays out.",
+    "A player who has left may come back between two rounds, to the old place or another one, with the "
+    "points as they were, or with as many as the table says. A player who is out of the match by the points "
+    "stays out.",
     (OURS,),
 )
 LEAVING_A_MATCH = Article(
     "match.leaving",
     "Leaving",
-    "Whoever leaves keeps the points made so far. Two have to stay for a match to go on.",
+    "A player who leaves keeps the points made so far. Two have to stay for a match to go on.",
     (OURS,),
 )
 RENAMING = Article(

@@ -72,8 +72,8 @@ MATCH_TERMS = (
     GlossaryTerm(
         "claim",
         "claim",
-        "What somebody says has happened at the table, or asks for: a card was laid, UNO was called. Every "
-        "claim gets a ruling.",
+        "What somebody says has happened at the table, or asks for: a card was played, UNO was called. "
+        "Every claim gets a ruling.",
         (ALLOWING_A_REFUSED_CLAIM, CORRECTING_AN_ENTRY),
     ),
     GlossaryTerm(
@@ -154,7 +154,7 @@ MATCH_TERMS = (
     GlossaryTerm(
         "seat",
         "seat",
-        "The place of one person, by a number that stays the same whoever comes or goes.",
+        "The place of one person, by a number that stays the same no matter who comes or goes.",
         (LEAVING_A_MATCH, COMING_BACK, RENAMING),
     ),
     GlossaryTerm(

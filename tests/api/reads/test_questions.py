@@ -29,9 +29,11 @@ def test_a_dispute_is_settled(send):
 
     assert (True, None) == (body["good"], body["said"])
     assert ("draw-two-on-draw-four", "refused") == (hit["id"], hit["verdict"])
-    line = "No. A Draw Two is no answer to a Wild Draw Four."
+    line = "No. A Draw Two does not help against a Wild Draw Four."
     assert line == hit["line"]
-    assert ["Cat has to draw four cards and misses the turn: no card can be laid instead."] == hit["why"][:1]
+    assert ["Cat has to draw four cards and misses the turn: no card can be played instead."] == hit["why"][
+        :1
+    ]
     assert ["deal: red 5", "Bob: wild draw four, blue", "Cat: blue draw two"] == hit["example"]["lines"]
     assert [{"stacking": {"answers": ["2/4"]}}] == [one["house_rules"] for one in hit["otherwise"]]
     assert [True] == [one["sources"] != [] and one["verdict"] == "upheld" for one in hit["otherwise"]]
@@ -189,7 +191,7 @@ def test_at_a_match_what_just_happened_comes_first(accused):
     stacked = by_id["draw-four-on-draw-four"]
     assert "upheld" == stacked["verdict"]
     assert stacked["line"].startswith(
-        "Yes. A Wild Draw Four may be laid on a Wild Draw Four: whoever lays no"
+        "Yes. A Wild Draw Four may be played on a Wild Draw Four: the player who plays no"
     )
     assert "Zoe stacks a card: now the next player has to draw eight cards." in stacked["why"]
     assert ["refused"] == [one["verdict"] for one in stacked["otherwise"]]
@@ -394,9 +396,9 @@ def test_a_match_answers_by_other_rules_that_are_named(accused):
     hit = _at(accused, q=typed).json["hits"][0]
     own = _at(accused, q="with 108 cards may i lay a draw two on a draw two").json["hits"][0]
 
-    assert hit["line"].startswith("With stacking: Yes. A Draw Two may be laid on a Draw Two")
+    assert hit["line"].startswith("With stacking: Yes. A Draw Two may be played on a Draw Two")
     assert {"stacking": {}} == hit["named"]["house_rules"]
-    assert ("No. A Draw Two is no answer to a Draw Two: the cards have to be drawn.", False) == (
+    assert ("No. A Draw Two does not help against a Draw Two: the cards have to be drawn.", False) == (
         own["line"],
         "named" in own,
     )
@@ -426,7 +428,7 @@ def test_a_question_that_was_found_is_answered_as_it_was_typed(send):
     hit = _ask(send, q=typed, game="uno").json["hits"][0]
     body = _get(send, f"/v1/questions/{hit['id']}", q=typed).json
 
-    assert hit["line"].startswith("With stacking: No. A Draw Two may be laid on a Draw Two")
+    assert hit["line"].startswith("With stacking: No. A Draw Two may be played on a Draw Two")
     assert (hit["line"], hit["yes"], hit["named"]) == (body["line"], body["yes"], body["named"])
     assert 422 == _get(send, f"/v1/questions/{hit['id']}", house_rules='{"nothing": {}}').status
 

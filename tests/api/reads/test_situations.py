@@ -70,7 +70,7 @@ def test_a_question_tells_its_options(send):
     assert [] == body["rulings"]
     assert 2 == body["asks"]["rulings"]
     assert [
-        ("one", "One, after laying a card."),
+        ("one", "One, after playing a card."),
         ("more", "Two or more."),
         ("unknown", "I do not know."),
     ] == [(one["option"], one["text"]) for one in body["asks"]["options"]]

@@ -28,7 +28,7 @@ def parts(table: Table, name: str) -> list[tuple[str, str, str]]:
 
 
 def test_whose_turn_it_is():
-    expected = [("turn", "uno.turn", "It is your turn: lay a red card, a 5 or a wild card, or draw.")]
+    expected = [("turn", "uno.turn", "Play a red card, a 5 or a wild card, or draw.")]
 
     assert expected == parts(table_of(ABC, "deal: red 5"), "Bob")
 
@@ -38,7 +38,7 @@ def test_a_card_that_goes_back_costs_nothing():
     assert [
         ("remedy", "uno.match", "Take the blue 7 back."),
         ("information", "uno.match", "There is no penalty."),
-        ("turn", "uno.turn", "It is your turn: lay a red card, a 5 or a wild card, or draw."),
+        ("turn", "uno.turn", "Play a red card, a 5 or a wild card, or draw."),
     ] == parts(table_of(ABC, "deal: red 5", "Bob: blue 7"), "Bob")
 
 
@@ -46,7 +46,7 @@ def test_what_a_table_fines_is_a_penalty():
     """Where a wrong card costs cards, nobody hears that it costs nothing."""
     told = parts(house("illegal-play", "deal: red 5", "Bob: blue 7"), "Bob")
 
-    assert ("penalty", "uno.house.illegal-play", "You laid a card wrongly: draw two cards.") in told
+    assert ("penalty", "uno.house.illegal-play", "You played a card wrongly: draw two cards.") in told
     assert "There is no penalty." not in [sentence for _, _, sentence in told]
 
 
@@ -80,7 +80,7 @@ def test_two_players_are_told_once_what_follows_a_draw_two():
     table = table_of("Ann Bob", "deal: red 5", "Bob: red draw two", "Bob: red 9")
 
     assert (
-        "If you have not yet drawn your two cards, draw them now. It is your turn: lay a red "
+        "If you have not yet drawn your two cards, draw them now. Play a red "
         "card, a 9 or a wild card, or draw." == table.say["Ann"]
     )
 

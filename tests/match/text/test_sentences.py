@@ -46,10 +46,10 @@ def comes_to(of: Table, line: str) -> list[str]:
 
 
 HAPPENED = {
-    "a card": (("deal: red 5", "Bob: red 7"), "Bob lays the red 7."),
-    "a wild card": (("deal: red 5", "Bob: wild, blue"), "Bob lays the Wild and names blue."),
+    "a card": (("deal: red 5", "Bob: red 7"), "Bob plays the red 7."),
+    "a wild card": (("deal: red 5", "Bob: wild, blue"), "Bob plays the Wild and names blue."),
     "a color": (("deal: red 5", "Bob: wild", "Bob: names blue"), "Bob names blue."),
-    "a card with the call": ((*SHORT, "Bob: red 7, UNO!"), "Bob lays the red 7 and calls UNO."),
+    "a card with the call": ((*SHORT, "Bob: red 7, UNO!"), "Bob plays the red 7 and calls UNO."),
     "a draw": (("deal: red 5", "Bob: draws"), "Bob draws one card."),
     "a card that is kept": (("deal: red 5", "Bob: draws", "Bob: keeps"), "Bob keeps the card just drawn."),
     "a call": ((*SHORT, "Bob: red 7", "Bob: UNO!"), "Bob calls UNO."),

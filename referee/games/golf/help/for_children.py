@@ -19,7 +19,7 @@ golf-two-double-draw-twos
     yes: Yes, each color has two Double Draw Two cards here.
     no: No, each color has just one Double Draw Two. Look one more time.
 golf-who-starts-next
-    golf.starter: First the one left of the dealer, and then whoever had the fewest points.
+    golf.starter: First the one left of the dealer, and then the player who had the fewest points.
     golf.starter.left-of-dealer: The player on the left of the dealer goes first in the next round.
 golf-throw-the-discard
     yes: Yes, you can throw the card you took from the face-up pile back.
@@ -71,7 +71,7 @@ golf-new-column-where
     golf.house.columns-left: Put the new column on the left side of your cards.
 golf-reverse-for-two
     golf.reverse.two-players: With two players, a Reverse changes nothing. The other player goes next.
-    golf.house.reverse-as-skip: With two players, a Reverse is like a Skip. Whoever laid it goes again.
+    golf.house.reverse-as-skip: With two players, a Reverse is like a Skip. The player who played it goes again.
 golf-clear-same-number
     yes: Yes, you can clear a column with the same number twice, in any colors.
     no: No, you can't clear a column of two cards with the same number.
@@ -164,14 +164,14 @@ golf-the-goal
     golf.target: Keep few points in your cards. The fewest after nine rounds wins.
     golf.target.rounds-won: Keep few points in your cards. The fewest after nine rounds wins.
 golf-which-game
-    golf.deal: Both are one UNO game: lay out six cards, nine rounds, fewest points win.
+    golf.deal: Both are one UNO game: place six cards, nine rounds, fewest points win.
 golf-how-many-players
     golf.dealer: Two to eight people of seven and up can play. It takes 20 to 30 minutes.
 golf-how-many-rounds
     golf.target: You play nine rounds, called holes too, unless you picked another number.
     golf.target.rounds-won: You play nine rounds, called holes too, unless you picked another number.
 golf-set-up
-    golf.deal: Each lays six face down, two rows of three. The rest is the pile to take from.
+    golf.deal: Each puts six face down, two rows of three. The rest is the pile to take from.
 golf-a-turn
     golf.turn: Swap in the top face-up card or a new one, or throw the new one and turn one up.
 golf-what-skip-does

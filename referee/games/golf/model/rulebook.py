@@ -50,9 +50,9 @@ SITTING_DOWN = Article(
 DEAL = Article(
     "golf.deal",
     "Dealing",
-    "Everybody gets six cards and lays them facedown, unseen, in two rows and three columns. The other "
-    "cards are the draw pile, and its top card begins the discard pile. Columns are numbered from the left; "
-    "each keeps its number, also when another one is gone, and a new one gets the next.",
+    "Everybody gets six cards and puts them facedown, unseen, in two rows and three columns. The other cards "
+    "are the draw pile, and its top card begins the discard pile. Columns are numbered from the left; each "
+    "keeps its number, also when another one is gone, and a new one gets the next.",
     ("S0", "VID", OURS),
 )
 FIRST_CARD = Article(
@@ -72,9 +72,9 @@ OPENED = Article(
 STARTER = Article(
     "golf.starter",
     "Who starts",
-    "In the first round the player to the dealer's left starts, and then whoever had the fewest points in "
-    "the round before. If several had, it is the one who sits nearest to the left of whoever started that "
-    "round.",
+    "In the first round the player to the dealer's left starts, and then the player who had the fewest "
+    "points in the round before. If several had, it is the one who sits nearest to the left of the player "
+    "who started that round.",
     ("S0", "VID", OURS),
 )
 
@@ -101,7 +101,7 @@ PLACE = Article(
 )
 TAKEN_DISCARD = Article(
     "golf.turn.taken-discard",
-    "Whoever takes the discard keeps it",
+    "A player who takes the discard keeps it",
     "A card taken from the discards goes into the grid. It may not be thrown again in the same turn.",
     ("S0", "VID"),
 )
@@ -115,8 +115,8 @@ THROW = Article(
 PILE_SHORT = Article(
     "golf.pile.short",
     "The draw pile runs out",
-    "The top discard stays, and all the others are shuffled into a new draw pile. Whoever has to draw more "
-    "cards than the pile has draws those first, then shuffles, then draws the rest.",
+    "The top discard stays, and all the others are shuffled into a new draw pile. A player who has to draw "
+    "more cards than the pile has draws those first, then shuffles, then draws the rest.",
     (OURS,),
 )
 PILE_DRY = Article(
@@ -129,17 +129,17 @@ PILE_DRY = Article(
 PILE_GIVES = Article(
     "golf.deduction.pile",
     "What the pile can give",
-    "When the pile was empty and the discards under the top card were shuffled, the new pile is made of "
-    "just those cards: no other one is drawn, each only as often as it lay there, and none of them lies "
-    "facedown where a card lay before. If it is otherwise, this card or an earlier entry is wrong. Whoever "
-    "knows better may let it count.",
+    "When the pile was empty and the discards under the top card were shuffled, the new pile is made of just "
+    "those cards: no other one is drawn, each only as often as it lay there, and none of them lies facedown "
+    "where a card lay before. If it is otherwise, this card or an earlier entry is wrong. A player who knows "
+    "better may let it count.",
     (OURS,),
 )
 CARD_CANNOT_BE = Article(
     "golf.deduction.card",
     "A card that cannot be there",
     "When all copies of a card lie faceup elsewhere nobody can draw or turn up another one, and a card that "
-    "everybody sees cannot be another one: either this card or an earlier entry is wrong. Whoever knows "
+    "everybody sees cannot be another one: either this card or an earlier entry is wrong. A player who knows "
     "better may let it count.",
     (OURS,),
 )
@@ -176,14 +176,14 @@ SKIP = Article(
 DRAW_TWO = Article(
     "golf.draw-two",
     "Draw Two",
-    "The next player draws two cards without looking, lays them facedown as a new column, and misses a turn.",
+    "The next player draws two cards without looking, puts them facedown as a new column, and misses a turn.",
     ("S0", "VID"),
 )
 DOUBLE_DRAW_TWO = Article(
     "golf.double-draw-two",
     "Double Draw Two",
-    "Whoever brought it on top of the discards chooses two other players, who get one new facedown column "
-    "each, or one other player, who gets two. Nobody misses a turn for it.",
+    "The player who brought it on top of the discards chooses two other players, who get one new facedown "
+    "column each, or one other player, who gets two. Nobody misses a turn for it.",
     ("S0", "VID"),
 )
 DOUBLE_DRAW_TWO_FOR_TWO = Article(
@@ -219,7 +219,8 @@ CLEAR_FACEUP = Article(
 CLEAR_TOP = Article(
     "golf.clear.top",
     "Which card goes on top",
-    "Both cards of a cleared column go on the discards, and whoever clears it chooses which one goes on top.",
+    "Both cards of a cleared column go on the discards, and the player who clears it chooses which one goes "
+    "on top.",
     ("S0",),
 )
 CLEAR_BEFORE = Article(
@@ -235,14 +236,14 @@ CLEAR_BEFORE = Article(
 CALL = Article(
     "golf.call",
     "Calling UNO",
-    "Whoever comes down to one facedown card calls UNO, and again each time that it happens.",
+    "A player who comes down to one facedown card calls UNO, and again each time that it happens.",
     ("S0", OURS),
 )
 CALL_EARLY = Article(
     "golf.call.early",
     "Calling early",
-    "Whoever has two facedown cards may call UNO early: on their own turn, just before turning up one of "
-    "them.",
+    "A player who has two facedown cards may call UNO early: on their own turn, just before turning up one "
+    "of them.",
     (OURS,),
 )
 CALL_IN_TIME = Article(
@@ -254,8 +255,8 @@ CALL_IN_TIME = Article(
 CATCH = Article(
     "golf.catch",
     "Caught without calling",
-    "Whoever is caught without having called UNO draws two cards without looking and lays them facedown as "
-    "a new column, but misses no turn.",
+    "A player who is caught without having called UNO draws two cards without looking and puts them facedown "
+    "as a new column, but misses no turn.",
     ("S0", "RDB"),
 )
 CATCH_HEARD = Article(
@@ -297,8 +298,8 @@ EVERYBODY_SCORES = Article(
     "golf.score",
     "Everybody scores",
     "When a round is over everybody scores what is left in their own grid, so the points of everybody are "
-    "told. Few points are good: whoever has fewest has won the round. When a round is put right, whoever is "
-    "not named keeps the points of that round.",
+    "told. Few points are good: the player who has fewest has won the round. When a round is put right, a "
+    "player who is not named keeps the points of that round.",
     ("S0", OURS),
 )
 POINTS = Article(
@@ -312,10 +313,10 @@ POINTS = Article(
 GRID_CANNOT_BE = Article(
     "golf.deduction.grid",
     "A grid is even",
-    "A grid has columns of two cards, so an even number of cards is left in it, or none. Of a round that "
-    "was followed to its end everybody knows how many columns each grid has, so no more are left. If the "
-    "cards that are told do not fit, either they or an earlier entry are wrong. Whoever knows better may "
-    "let them count.",
+    "A grid has columns of two cards, so an even number of cards is left in it, or none. Of a round that was "
+    "followed to its end everybody knows how many columns each grid has, so no more are left. If the cards "
+    "that are told do not fit, either they or an earlier entry are wrong. A player who knows better may let "
+    "them count.",
     (OURS,),
 )
 SCORE_CANNOT_BE = Article(
@@ -324,7 +325,7 @@ SCORE_CANNOT_BE = Article(
     "All points together are no more than the deck is worth. An action card whose points nobody said counts "
     "at most 100. No more cards of a value are left than the deck has. Of a round that was followed to its "
     "end everybody knows which cards lie faceup in each grid, so the points have to fit them. If they do "
-    "not, either the score or an earlier entry is wrong. Whoever knows better may let it count.",
+    "not, either the score or an earlier entry is wrong. A player who knows better may let it count.",
     (OURS,),
 )
 TARGET = Article(
@@ -368,8 +369,8 @@ RECOUNT = Article(
 LEAVING = Article(
     "golf.leaving",
     "Leaving an open round",
-    "Whoever leaves an open round lays the grid aside as it is. Nobody counts it, and the next player goes "
-    "on. Whoever has ended the round stays until it is scored.",
+    "A player who leaves an open round puts the grid aside as it is. Nobody counts it, and the next player "
+    "goes on. The player who has ended the round stays until it is scored.",
     (OURS,),
 )
 

@@ -79,14 +79,14 @@ CALL_COUNTS = Article(
 CATCH_COUNTS = Article(
     "golf.call.crossed.catch",
     "Called and caught at once: the catch counts",
-    "When a call and a catch come at once the catch counts, and whoever is caught gets a new column; so does "
-    "one that comes at once with the next turn. Where they did not come at once the table decides.",
+    "When a call and a catch come at once the catch counts, and the player who is caught gets a new column; "
+    "so does one that comes at once with the next turn. Where they did not come at once the table decides.",
     (OURS,),
     instead_of=CALL_CROSSED.id,
 )
 MOST_ROUNDS = Article(
     "golf.target.rounds-won",
-    "Among equals, whoever won more rounds",
+    "Among equals, the player who won more rounds",
     "After nine rounds, unless the table chose another number, the lowest total wins the match. Among "
     "several, the one wins who alone had the fewest points in more rounds. A round that several won counts "
     "for none of them, a round whose points came from paper for nobody, and players who have left are not "
@@ -162,7 +162,7 @@ DIFFERENCES = (
         "next-starter",
         "Who starts the next round?",
         (
-            Option("lowest", "Whoever had the fewest points.", ("S0",), (STARTER,)),
+            Option("lowest", "The player who had the fewest points.", ("S0",), (STARTER,)),
             Option(
                 "left-of-dealer",
                 "The player to the dealer's left, as in the first round.",
@@ -266,7 +266,7 @@ DIFFERENCES = (
             Option("call", "The call.", (OURS,), (CALL_COUNTS,), the_call_counts),
             Option("catch", "The catch.", (OURS,), (CATCH_COUNTS,), the_catch_counts),
         ),
-        "No source says. Whoever was in the room may know, and the service does not.",
+        "No source says. Anybody who was in the room may know, and the service does not.",
     ),
     Difference(
         "match-tie",
@@ -275,12 +275,12 @@ DIFFERENCES = (
             Option("shared", "They share it.", (OURS,), (TARGET,)),
             Option(
                 "rounds-won",
-                "Whoever won more rounds.",
+                "The player who won more rounds.",
                 MOST_ROUNDS.sources,
                 (MOST_ROUNDS,),
                 rounds_won_decide,
             ),
         ),
-        "No source says. Nobody is robbed by sharing, and whoever wants a tenth round may play on.",
+        "No source says. Nobody is robbed by sharing, and anybody who wants a tenth round may play on.",
     ),
 )

@@ -7,8 +7,8 @@ STANDARD_PRESET = Preset(
     "Standard rules",
     (
         "After each round everybody scores what is left in their own grid, and few points are good.",
-        "Whoever had the fewest starts the next round.",
-        "When the last round is scored the lowest total wins, and whoever ties shares it.",
+        "The player who had the fewest starts the next round.",
+        "When the last round is scored the lowest total wins, and a player who ties shares it.",
     ),
     {},
     {},

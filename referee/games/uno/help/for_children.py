@@ -2,20 +2,20 @@
 
 TEXT = """
 draw-two-on-draw-two
-    yes: Yes, and whoever puts no new one on top takes the cards for all of them.
+    yes: Yes, and the player who puts no new one on top takes the cards for all of them.
     no: No, a Draw Two does not help here. You have to take the cards.
 draw-four-on-draw-two
     yes: Yes, put it on top, and the next player takes the cards for both.
     no: No, a Wild Draw Four does not help here. You have to take the cards.
 draw-two-on-draw-four
-    yes: Yes, in the color picked. Whoever puts no more on top takes the cards for all.
+    yes: Yes, in the color picked. The player who puts no more on top takes the cards for all.
     no: No, you cannot use a Draw Two to get out of a Wild Draw Four.
 draw-two-of-any-color-on-draw-four
     yes: Yes, it can be any color, and the next player takes the cards for both.
     no: No, no color of Draw Two gets you out of a Wild Draw Four.
     no uno.match: No, the Draw Two must have the color that was picked.
 draw-four-on-draw-four
-    yes: Yes, and whoever puts no new one on top takes the cards for all of them.
+    yes: Yes, and the player who puts no new one on top takes the cards for all of them.
     no: No, you cannot use one Wild Draw Four to get out of another.
 draw-two-once-drawn-for
     yes: Yes, its cards were taken, so now it is like any other card and yours fits.
@@ -192,13 +192,13 @@ challenge-hand-shown
     uno.house.no-bluffing: If we play that rule, nobody says it is a trick, so nobody shows a hand.
 challenge-hand-told
     yes: Yes, if you saw that hand, you can say what was in it.
-    no: No, only whoever said trick, played the card or writes the points can tell.
+    no: No, only the player who said trick, played the card or writes the points can tell.
     uno.house.no-bluffing: If we play that rule, nobody says it is a trick, so nobody shows a hand.
 challenge-ones-word
     uno.house.no-bluffing: If we play that rule, nobody says it is a trick, so nobody shows a hand.
     uno.challenge.word: We believe it, unless the other who knows says no before we play on.
 challenge-two-stories
-    uno.challenge.crossed: We can't know, so it doesn't count now: whoever had to take four takes four.
+    uno.challenge.crossed: We can't know, so it doesn't count now: the player who had to take four takes four.
     uno.house.no-bluffing: Here nobody challenges a Wild Draw Four, so nobody shows their cards.
 challenge-who-decides
     yes: Yes, when two of us say different things, we all choose whom to believe.
@@ -213,7 +213,7 @@ challenge-denied-late
     no: No, once someone has played on, what was said about your cards counts.
     uno.house.no-bluffing: Here nobody challenges a Wild Draw Four, so nobody shows their cards.
 challenge-guilty
-    uno.challenge.guilty: The one who laid it takes the four, and the one who had to take them plays.
+    uno.challenge.guilty: The one who played it takes the four, and the one who had to take them plays.
     uno.house.no-bluffing: Here nobody challenges, because you may not trick with a Wild Draw Four.
 challenge-guilty-color
     yes: Yes, the challenge was right, but the color that was picked still counts.
@@ -227,22 +227,22 @@ challenge-innocent-turn
     no: No, if you challenge and are wrong, you do not have to wait.
     uno.house.no-bluffing: Here nobody challenges a Wild Draw Four, because nobody may trick with it.
 challenge-same-number
-    uno.challenge.innocent: Having that number in another color is no trick: whoever challenged takes six.
-    uno.challenge.guilty: You hold that number, so no Wild Draw Four here: whoever laid it takes four.
+    uno.challenge.innocent: Having that number in another color is no trick: the player who challenged takes six.
+    uno.challenge.guilty: You hold that number, so no Wild Draw Four here: the player who played it takes four.
     uno.house.no-bluffing: Here nobody challenges a Wild Draw Four, so nobody shows their cards.
-    uno.challenge.hand: Having that number in another color is no trick: whoever challenged takes six.
+    uno.challenge.hand: Having that number in another color is no trick: the player who challenged takes six.
 challenge-another-wild
-    uno.challenge.innocent: Having another Wild is no trick: whoever challenged takes six cards.
-    uno.challenge.guilty: You hold another Wild, so no Wild Draw Four here: whoever laid it takes four.
+    uno.challenge.innocent: Having another Wild is no trick: the player who challenged takes six cards.
+    uno.challenge.guilty: You hold another Wild, so no Wild Draw Four here: the player who played it takes four.
     uno.house.no-bluffing: Here nobody challenges a Wild Draw Four, so nobody shows their cards.
-    uno.challenge.hand: Having another Wild is no trick: whoever challenged takes six cards.
+    uno.challenge.hand: Having another Wild is no trick: the player who challenged takes six cards.
 challenge-after-drawing
     yes: Yes, until somebody does something: put the four back first, then challenge.
     no: No, once you have taken the cards, it is too late to challenge.
     no uno.house.no-bluffing: No, a Wild Draw Four can't be challenged here, because nobody may trick with it.
 challenge-after-the-next-player
-    yes: Yes, you may still challenge when the next one has laid a card.
-    no: No, it is too late to challenge when the next one has laid a card.
+    yes: Yes, you may still challenge when the next one has played a card.
+    no: No, it is too late to challenge when the next one has played a card.
     no uno.house.no-bluffing: No, a Wild Draw Four can't be challenged here, because nobody may trick with it.
 challenge-before-the-color
     yes: Yes, you may challenge before the color is picked.
@@ -257,8 +257,8 @@ challenge-last-card
     uno.house.no-action-finish: You can't finish with a Wild Draw Four here: your last card must be a number.
 stacked-draw-four-challenged
     yes: Yes, you may: if the last one was a trick, its player takes cards for them all.
-    no: No, nobody challenges when we stack: lay one more, or take cards for all of them.
-    uno.owed: You can't lay one on another here: the next one has to take the cards.
+    no: No, nobody challenges when we stack: play one more, or take cards for all of them.
+    uno.owed: You can't play one on another here: the next one has to take the cards.
 cards-in-the-deck
     uno.deck.112: 112 cards: 25 of each color and 12 wild ones, one of them Wild Shuffle Hands.
     uno.deck.112-swap: 112 cards: 25 of each color and 12 wild ones, one of them Wild Swap Hands.
@@ -294,13 +294,13 @@ first-draw-two
     uno.first-card.draw-two: The first player takes two cards and has to wait, too.
     uno.first-card.draw-two.plays: The first player takes two cards, but still gets to go first.
     uno.first-card.numbers-only: A Draw Two can't start our game: keep turning cards until you get a number.
-    uno.house.stacking: The first player takes two, or lays another Draw card on it, as we agreed.
+    uno.house.stacking: The first player takes two, or plays another Draw card on it, as we agreed.
 first-draw-two-answered
     yes: Yes, the one who goes first may put a Draw Two on top of it.
     no: No, the first player may not do that, but takes two cards and has to wait.
     uno.first-card.numbers-only: A Draw Two can't start our game: keep turning cards until you get a number.
 first-wild
-    uno.first-card.wild: The first player picks the color and plays, or just lays a card of any color.
+    uno.first-card.wild: The first player picks the color and plays, or just plays a card of any color.
     uno.first-card.wild.returned: Nobody picks a color: we mix the Wild back in and turn up a new card.
     uno.first-card.numbers-only: A Wild can't start our game: keep turning cards until you get a number.
 first-wild-then-draw-four
@@ -340,12 +340,12 @@ caught-before-laying
     yes: Yes, you can get caught while you still have two cards.
     no: No, not while you have two cards: we say UNO with one card left.
 caught-after-next-drew
-    yes: Yes, even after the next one took a card, until the next card is laid.
+    yes: Yes, even after the next one took a card, until the next card is played.
     no: No, it is too late once the next one has taken a card on their own turn.
     no uno.house.no-calls: No, in our game nobody gets caught for not saying UNO.
 caught-after-next-played
-    yes: Yes, even after the next one laid a card, until somebody takes one.
-    no: No, you can't catch them any more once the next one has laid a card.
+    yes: Yes, even after the next one played a card, until somebody takes one.
+    no: No, you can't catch them any more once the next one has played a card.
     no uno.house.no-calls: No, in our game nobody gets caught for not saying UNO.
 call-late-but-first
     yes: Yes, if you say UNO late but before you get caught, you are safe.
@@ -357,20 +357,20 @@ call-when-too-late
     uno.call: If nobody caught you, your late UNO counts, and from then on you are safe.
     uno.call.in-time.next-play: If nobody caught you, you take nothing: it is too late to catch you now.
 call-before-laying
-    yes: Yes, you may say UNO just before you lay that card.
-    no: No, you may not say UNO before you lay that card.
+    yes: Yes, you may say UNO just before you play that card.
+    no: No, you may not say UNO before you play that card.
 call-before-my-turn
     yes: Yes, UNO just before your turn counts if you hold two cards.
     no: No, you said it too early: UNO before your turn does not count.
     no uno.house.no-calls: No, nobody says UNO in our game, so saying it does nothing.
 call-with-the-card
     yes: Yes, you can still get caught even though you said UNO.
-    no: No, if you say UNO as you lay the card, nobody can catch you any more.
+    no: No, if you say UNO as you play the card, nobody can catch you any more.
 call-and-catch-at-once
     uno.call.crossed: We can't tell, so nobody takes cards for now: play on and choose together.
     uno.house.no-calls: In our game nobody says UNO, and nobody gets caught.
     uno.call.crossed.call: If both come at once, saying UNO counts, so nobody takes cards.
-    uno.call.crossed.catch: If both come at once, the catch counts, so whoever got caught takes cards.
+    uno.call.crossed.catch: If both come at once, the catch counts, so the player who got caught takes cards.
 caught-after-skip
     yes: Yes, that one may still catch you: having to wait does not end the time.
     no: No, once the skipped one has had to wait, it is too late to catch you.
@@ -405,7 +405,7 @@ given-one-card
     no uno.house.seven-zero: No, not if you were handed that one card, unless we agreed on it.
 last-but-one-a-zero
     yes: Yes, if you put down a 0 and have one card left, you must say UNO.
-    no: No, the 0 passes your last card on. Whoever has one card then says UNO.
+    no: No, the 0 passes your last card on. The player who has one card then says UNO.
     no uno.house.no-calls: No, the way we play, nobody says UNO and nobody gets caught.
 draw-though-i-could-play
     yes: Yes, you can take a card even when you have one that fits.
@@ -483,7 +483,7 @@ joining-late
     no: No, not while teams play; they stay together until the whole game is over.
 join-how-many-points
     match.joining: New players start at zero, or at what we say, but too few to end the game.
-    uno.joining.lowest: New players get as many points as whoever has the most, or as many as we say.
+    uno.joining.lowest: New players get as many points as the player who has the most, or as many as we say.
     uno.joining.elimination: You get the most points of anyone still in, or what we say under the target.
     uno.score.partners: Nobody joins a game with partners; they stay together to the end.
     match.over: Here one round wins the game, so join before it or in the next game.
@@ -595,11 +595,11 @@ shuffle-hands-worth
     uno.deck.112-swap: There is no Wild Shuffle Hands in the cards for these rules.
     uno.deck.112-blank: There is no Wild Shuffle Hands in the cards for these rules.
     uno.deck.112-themed: There is no Wild Shuffle Hands in the cards for these rules.
-    uno.score.none: We don't count cards here. Whoever runs out of cards wins the round.
-    uno.target.rounds: We don't count cards here. Whoever runs out of cards wins the round.
+    uno.score.none: We don't count cards here. The player who runs out of cards wins the round.
+    uno.target.rounds: We don't count cards here. The player who runs out of cards wins the round.
 what-cards-are-worth
-    uno.score.none: We don't count cards here. Whoever runs out of cards wins the round.
-    uno.target.rounds: We don't count cards here. Whoever runs out of cards wins the round.
+    uno.score.none: We don't count cards here. The player who runs out of cards wins the round.
+    uno.target.rounds: We don't count cards here. The player who runs out of cards wins the round.
 impossible-points
     yes: Yes. One card can be worth that many points.
     no: No. There is no card with 44 points, so please count again.
@@ -610,11 +610,11 @@ nobody-has-nothing
     no uno.score.none: No. We don't count points here: the one who went out just wins the round.
     no uno.score.winner: No. Only the one who went out gets points, so please count again.
 who-gets-the-points
-    uno.score.none: We don't give points here. Whoever runs out of cards wins the round.
+    uno.score.none: We don't give points here. The player who runs out of cards wins the round.
     uno.score.partners: The team that went out gets points for the cards the other teams hold.
 partner-cards
-    uno.score.winner: There are no partners: whoever went out gets points for all cards, yours too.
-    uno.score.none: We don't count cards here. Whoever runs out of cards wins the round.
+    uno.score.winner: There are no partners: the player who went out gets points for all cards, yours too.
+    uno.score.none: We don't count cards here. The player who runs out of cards wins the round.
     uno.score.own: There are no partners in these rules. The cards you hold are bad points for you.
     uno.score.challenge: There are no partners in these rules. The cards you hold are bad points for you.
     uno.score.partners: Nobody scores your cards. Your team only gets points for the other teams' cards.
@@ -624,13 +624,13 @@ do-we-count-points
 past-five-hundred
     uno.target: You have won with 520 points. It does not have to be just 500.
     uno.target.partners: Your team has won with 520 points. It does not have to be just 500.
-    uno.target.none: We don't count points here. When you stop, whoever won the most rounds wins.
+    uno.target.none: We don't count points here. When you stop, the player who won the most rounds wins.
     match.over: We don't count points here. Win as many rounds as we agreed, and you win.
     uno.score.own: Low is good here: when anyone gets to the goal number, the fewest points win.
     uno.score.challenge: Here you are out if you get to the goal number or go past it.
 how-many-points-win
     uno.target: You need 500 points to win, unless we picked another number.
-    uno.target.none: We don't count points here. When you stop, whoever won the most rounds wins.
+    uno.target.none: We don't count points here. When you stop, the player who won the most rounds wins.
     uno.target.rounds: We don't count points here. Win as many rounds as we agreed, and you win.
     uno.target.elimination: If you get to the goal number, you are out. The last one left wins.
     uno.target.partners: The first team to get to 500 points wins, unless we picked another number.
@@ -642,8 +642,8 @@ two-reach-the-target
 out-at-the-target
     uno.score.winner: Your own cards give you nothing here. Only the one who went out gets points.
     uno.score.partners: Your own cards give you nothing here. Only the team that went out gets points.
-    uno.score.none: We don't count points here. Whoever runs out of cards wins the round.
-    match.over: We don't count points here. Whoever runs out of cards wins the round.
+    uno.score.none: We don't count points here. The player who runs out of cards wins the round.
+    match.over: We don't count points here. The player who runs out of cards wins the round.
     uno.target.lowest: When anyone gets to the goal number, the game ends and the fewest points win.
     uno.target.elimination: If the cards you hold take you to the goal number, you are out of the game.
 play-on-after-the-end
@@ -661,7 +661,7 @@ hand-too-big-counted
     no: No. A hand with too many cards is put aside, and we don't count it.
     no uno.score.none: No. We don't count any cards in these rules.
 points-count-double
-    match.round: We don't count points here. Whoever runs out of cards wins the round.
+    match.round: We don't count points here. The player who runs out of cards wins the round.
     uno.score.winner: We count the points only one time. Two times would be a house rule.
     uno.score.own: We count the points only one time. Two times would be a house rule.
     uno.score.challenge: We count the points only one time. Two times would be a house rule.
@@ -674,15 +674,15 @@ written-on-a-wild
     uno.match: Play it like a Wild: you pick the color, and we do what is written on it.
     uno.house.written-wilds: Play it like a Wild: you pick the color, and we do what is written on it.
 six-in-pairs
-    uno.score.winner: We each play alone here: whoever went out gets points for all the others' cards.
-    uno.score.none: We don't count points here. Whoever runs out of cards wins the round.
+    uno.score.winner: We each play alone here: the player who went out gets points for all the others' cards.
+    uno.score.none: We don't count points here. The player who runs out of cards wins the round.
     uno.score.own: We each play alone here: the cards you have left are bad points for you.
     uno.score.challenge: We each play alone here: the cards you have left are bad points for you.
     uno.score.partners: The team that went out gets points for the cards the other teams hold.
     uno.score.pairs: The two on the team that went out share the points for the other teams' cards.
 six-in-two-teams
-    uno.score.winner: We each play alone here: whoever went out gets points for all the others' cards.
-    uno.score.none: We don't count points here. Whoever runs out of cards wins the round.
+    uno.score.winner: We each play alone here: the player who went out gets points for all the others' cards.
+    uno.score.none: We don't count points here. The player who runs out of cards wins the round.
     uno.score.own: We each play alone here: the cards you have left are bad points for you.
     uno.score.challenge: We each play alone here: the cards you have left are bad points for you.
     uno.score.partners: The team that went out gets points for the cards the other teams hold.
@@ -714,7 +714,7 @@ what-draw-two-does
 what-wild-does
     uno.wild: On your turn a Wild fits on any card, and you pick the color that comes next.
 what-draw-four-does
-    uno.wild-draw-four: The next player takes four and has to wait. Whoever played it picks the color.
+    uno.wild-draw-four: The next player takes four and has to wait. The player who played it picks the color.
     uno.house.stacking: You pick a color. The next takes four and waits, or adds an agreed draw card.
 what-shuffle-hands-does
     uno.wild-shuffle-hands: The player picks a color; all hands are mixed and dealt again from their left.
@@ -791,13 +791,13 @@ house-false-call
 house-false-accusation
     uno.house.false-accusation: If we play that rule, wrongly saying someone forgot UNO costs the cards we set.
 house-hint
-    uno.house.hint: If we play that rule, telling others what to lay costs as many cards as we said.
+    uno.house.hint: If we play that rule, telling others what to play costs as many cards as we said.
 house-double-score
     uno.house.double-score: If we play that rule, all points count twice, or as many times as we agreed.
 house-hand-limit
     uno.house.hand-limit: If we play that rule, you are out of the round at the number of cards we chose.
 house-written-wilds
-    uno.house.written-wilds: If we play that rule, we write Wild Customizable rules and do them when laid.
+    uno.house.written-wilds: If we play that rule, we write Wild Customizable rules and do them when played.
 house-blank-cards
     uno.house.blank-cards: If we play that rule, a blank card is the lost card that we said it is.
 """

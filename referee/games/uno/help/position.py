@@ -199,9 +199,9 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     if (wrong := find_contradiction_in_discards(told)) is not None:
         yield wrong
     elif top is not None and top.color is not None and told.color not in (None, top.color):
-        yield "color", f"A {top.name} lies on top: {top.color} is in force, and not {told.color}."
+        yield "color", f"A {top.name} lies on top: {top.color} is the current color, and not {told.color}."
     elif top is not None and top.color is None and told.color is None and _is_wanted(told):
-        yield "color", f"A {top.name} lies on top: say which color is in force, or who is still to name it."
+        yield "color", f"A {top.name} lies on top: say what the current color is, or who is still to name it."
     if told.color_owed_by is not None and (top is None or top.color is not None or told.color is not None):
         yield "color_owed_by", "A color is only to be named for a wild on top that has none yet."
     if told.direction not in (1, -1):
@@ -247,13 +247,13 @@ def _wrong_debt(told: Told, top: Card | None) -> Iterator[tuple[str, str]]:
     if told.turn not in (None, debt.seat):
         yield "debt", f"Who owes cards is on turn, and that is told to be seat {told.turn}."
     if told.drew:
-        yield "drew", "Who owes cards draws them, and not one instead of laying a card."
+        yield "drew", "Who owes cards draws them, and not one instead of playing a card."
     if debt.by == debt.seat:
         yield "debt", "Nobody owes cards for a card of their own."
     if debt.open_to_challenge and (debt.by is None or (top is not None and top.face != "wild draw four")):
-        yield "debt", "Only a Wild Draw Four that somebody laid, on top, is open to a challenge."
+        yield "debt", "Only a Wild Draw Four that somebody played, on top, is open to a challenge."
     if told.challenged is not None and (told.challenged != debt.by or not debt.open_to_challenge):
-        yield "challenged", "Only who laid a Wild Draw Four that is open to a challenge is challenged."
+        yield "challenged", "Only who played a Wild Draw Four that is open to a challenge is challenged."
 
 
 def _wrong_windows(told: Told) -> Iterator[tuple[str, str]]:
@@ -268,7 +268,7 @@ def _wrong_testimony(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
         return
     debt = testimony.debt
     if debt.by is None or not debt.open_to_challenge:
-        yield "testimony", "A hand is told of for a Wild Draw Four that somebody laid, open to a challenge."
+        yield "testimony", "A hand is told of for a Wild Draw Four that somebody played, open to a challenge."
     if debt.by in (debt.seat, testimony.challenger):
         yield "testimony", "Nobody owes cards for a card of their own, or challenges it."
 
@@ -284,11 +284,11 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
     held = sum(held or 0 for held in round.hands)
     lying = len(discards) + round.aside
     if held + lying > round.deck:
-        text = f"{held} in hands and {lying} laid or set aside are {held + lying} cards: the deck has"
+        text = f"{held} in hands and {lying} discarded or set aside are {held + lying} cards: the deck has"
         return {"hands": [f"{text} {round.deck}."]}
     if told.draw_pile is None or told.draw_pile == round.draw_pile:
         return {}
-    text = f"Of {round.deck} cards {held} are in hands and {lying} laid or set aside:"
+    text = f"Of {round.deck} cards {held} are in hands and {lying} discarded or set aside:"
     if round.draw_pile is not None:
         return {"draw_pile": [f"{text} {round.draw_pile} are left for the pile, and not {told.draw_pile}."]}
     most = round.deck - held - lying

@@ -78,8 +78,8 @@ FIRST_DRAW_TWO = Article(
 FIRST_WILD = Article(
     "uno.first-card.wild",
     "A Wild turned up",
-    "The player to the dealer's left names the color and then takes a turn like any other. Laying a "
-    "colored card names its color. A Wild Draw Four waits until the color is named.",
+    "The player to the dealer's left names the color and then takes a turn like any other. Playing a colored "
+    "card names its color. A Wild Draw Four waits until the color is named.",
     ("S1", "S3", "S4", "IG", "PL112", OURS),
 )
 FIRST_WILD_DRAW_FOUR = Article(
@@ -94,14 +94,14 @@ FIRST_WILD_DRAW_FOUR = Article(
 TURN = Article(
     "uno.turn",
     "Whose turn it is",
-    "You lay or draw a card only when it is your turn. A card laid out of turn is taken back.",
+    "You play or draw a card only when it is your turn. A card played out of turn is taken back.",
     ("S1", "S2", "S4", OURS),
 )
 PLAYING_A_CARD = Article(
     "uno.play",
-    "Laying a card",
-    "On your turn you lay one card on the discard pile. A card that may not be laid is taken back, and "
-    "it is still your turn.",
+    "Playing a card",
+    "On your turn you play one card on the discard pile. A card that may not be played is taken back, and it "
+    "is still your turn.",
     ("S1", "S2", "S3", "S4", "GLS", OURS),
 )
 MATCHING_THE_TOP_CARD = Article(
@@ -114,7 +114,7 @@ MATCHING_THE_TOP_CARD = Article(
 DRAWING_INSTEAD_OF_PLAYING = Article(
     "uno.draw",
     "Drawing instead",
-    "Whoever cannot lay a card draws one, and whoever does not want to may draw, too.",
+    "A player who cannot play a card draws one, and a player who does not want to may draw, too.",
     ("S2", "S4", "IG", "CLASSIC", "PL112"),
 )
 DRAW_ONE = Article(
@@ -126,7 +126,7 @@ DRAW_ONE = Article(
 DRAWN_CARD = Article(
     "uno.drawn-card",
     "The card just drawn",
-    "After drawing you may lay the card just drawn if it fits, and no other. Otherwise you keep it and the "
+    "After drawing you may play the card just drawn if it fits, and no other. Otherwise you keep it and the "
     "turn passes. When the next player goes on, it counts as kept.",
     ("S2", "S3", "S4", "IG", "CLASSIC", "PL112", OURS),
 )
@@ -136,7 +136,8 @@ DRAWN_CARD = Article(
 NAMING_THE_COLOR = Article(
     "uno.color",
     "Naming the color",
-    "Whoever lays a wild card names any color, the one in force included. Only a wild card asks for a color.",
+    "The player who plays a wild card names any color, the current one included. Only a wild card asks for a "
+    "color.",
     ("S1", "S2", "S3", "S4", "IG", "PL112"),
 )
 COLOR_NOT_YET_NAMED = Article(
@@ -148,30 +149,29 @@ COLOR_NOT_YET_NAMED = Article(
 WILD = Article(
     "uno.wild",
     "Wild",
-    "A Wild may be laid on your turn whatever else you hold.",
+    "A Wild may be played on your turn whatever else you hold.",
     ("S1", "S2", "S4", "PL112"),
 )
 WILD_DRAW_FOUR = Article(
     "uno.wild-draw-four",
     "Wild Draw Four",
-    "The next player draws four cards and misses the turn; whoever laid it names the color.",
+    "The next player draws four cards and misses the turn; the player who played it names the color.",
     ("S1", "S2", "S3", "S4", "IG", "PL112"),
 )
 WILD_DRAW_FOUR_COLOR = Article(
     "uno.wild-draw-four.color",
-    "When a Wild Draw Four may be laid",
-    "Only by a player who holds no card of the color in force. A card of the same number or symbol, or "
-    "another wild card, does not matter. Nobody else can see it, so the card stands, and whoever is told "
-    "to draw "
-    "may challenge it.",
+    "When a Wild Draw Four may be played",
+    "Only by a player who holds no card of the current color. A card of the same number or symbol, or "
+    "another wild card, does not matter. Nobody else can see it, so the card stands, and the player who is "
+    "told to draw may challenge it.",
     ("S2", "S3", "S4", "IG", "PL112", "WP"),
 )
 WILD_DRAW_FOUR_BLUFF = Article(
     "uno.wild-draw-four.seen",
     "Bluffing with a Wild Draw Four",
-    "It can be laid all the same, also where everybody can see through it: it stands, and nobody is told. "
-    "Only a challenge punishes it. Where the cards that are certain prove what was in the hand, "
-    "nobody looks at it.",
+    "It can be played all the same, also where everybody can see through it: it stands, and nobody is told. "
+    "Only a challenge punishes it. Where the cards that are certain prove what was in the hand, nobody looks "
+    "at it.",
     ("S1", OURS),
 )
 
@@ -196,19 +196,16 @@ CHALLENGE_NOT_YET_ANSWERED = Article(
 CHALLENGE_HAND = Article(
     "uno.challenge.hand",
     "The hand is shown",
-    "Whoever laid the card shows the hand to the challenger and to nobody else. What counts is the color "
-    "that "
-    "was in force before the card, and the hand as it was when the card was laid.",
+    "The player who played the card shows the hand to the challenger and to nobody else. What counts is the "
+    "color that was current before the card, and the hand as it was when the card was played.",
     ("S1", "S2", "S4", "IG", OURS),
 )
 TESTIMONY_ABOUT_CHALLENGED_HAND = Article(
     "uno.challenge.word",
     "The word of one who saw the hand",
-    "Only the challenger and whoever laid the card have seen the hand, unless the table shows it to "
-    "everybody. "
-    "What one of them says of it counts at once. It is settled when another of them says the same, or "
-    "whoever "
-    "said it gives in. Until somebody acts another of them may say the opposite.",
+    "Only the challenger and the player who played the card have seen the hand, unless the table shows it to "
+    "everybody. What one of them says of it counts at once. It is settled when another of them says the "
+    "same, or the player who said it gives in. Until somebody acts another of them may say the opposite.",
     (OURS,),
 )
 CONTRADICTION_ABOUT_CHALLENGED_HAND = Article(
@@ -216,16 +213,15 @@ CONTRADICTION_ABOUT_CHALLENGED_HAND = Article(
     "Did the hand hold the color?",
     "When those who saw the hand say opposite things of it, it is as if nobody had challenged: the cards "
     "owed are drawn and the turn is missed. Settled later it moves cards and never a turn. If the hand held "
-    "the color, whoever laid the card draws the cards, and the player told to draw puts them back, or does "
-    "not draw them any more. If it did not, the challenger draws what a lost challenge costs more.",
+    "the color, the player who played the card draws the cards, and the player told to draw puts them back, "
+    "or does not draw them any more. If it did not, the challenger draws what a lost challenge costs more.",
     (OURS,),
 )
 CHALLENGE_GUILTY = Article(
     "uno.challenge.guilty",
     "The challenge was right",
-    "Whoever laid the card draws the cards instead. The color named stays, and the player told to draw "
-    "takes a "
-    "turn.",
+    "The player who played the card draws the cards instead. The color named stays, and the player told to "
+    "draw takes a turn.",
     ("S1", "S2", "S3", "S4", "IG", "HB", "PY", "LU"),
 )
 CHALLENGE_INNOCENT = Article(
@@ -237,7 +233,7 @@ CHALLENGE_INNOCENT = Article(
 CHALLENGE_LAST_CARD = Article(
     "uno.challenge.last-card",
     "Challenging a last card",
-    "A Wild Draw Four laid as last card leaves an empty hand, which holds no color: the challenge is lost, "
+    "A Wild Draw Four played as last card leaves an empty hand, which holds no color: the challenge is lost, "
     "and nothing needs to be shown.",
     (OURS,),
 )
@@ -259,37 +255,36 @@ REVERSE = Article(
 REVERSE_FOR_TWO = Article(
     "uno.reverse.two-players",
     "Reverse between two players",
-    "With two players a Reverse works like a Skip: whoever laid it has another turn.",
+    "With two players a Reverse works like a Skip: the player who played it has another turn.",
     ("S1", "S4", "UBG"),
 )
 WILD_SHUFFLE_HANDS = Article(
     "uno.wild-shuffle-hands",
     "Wild Shuffle Hands",
-    "All hands are shuffled together and dealt again, beginning to the left of whoever laid it and going "
-    "clockwise; "
-    "some may get a card more than others. Whoever laid it names the color. As last card it shuffles "
-    "nothing.",
+    "All hands are shuffled together and dealt again, beginning to the left of the player who played it and "
+    "going clockwise; some may get a card more than others. The player who played it names the color. As "
+    "last card it shuffles nothing.",
     ("S2", "PL112", OURS),
 )
 WILD_SWAP_HANDS = Article(
     "uno.wild-swap-hands",
     "Wild Swap Hands",
-    "Whoever laid it names the color and swaps the whole hand with another player. As last card it swaps "
-    "nothing.",
+    "The player who played it names the color and swaps the whole hand with another player. As last card it "
+    "swaps nothing.",
     ("PV", "PY", OURS),
 )
 WILD_CUSTOMIZABLE = Article(
     "uno.wild-customizable",
     "Wild Customizable",
-    "It is laid like a Wild. What else it does is written on it by the table, and the table sees to it.",
+    "It is played like a Wild. What else it does is written on it by the table, and the table sees to it.",
     ("S2", "PL112"),
 )
 SWAPPING_HANDS = Article(
     "uno.swap",
     "Swapping hands",
-    "Whoever is to swap hands names the other player before anybody goes on. Hands change owners whole. "
-    "Whoever went "
-    "down to one card and now holds more need not call; whoever is given one card need not call either.",
+    "The player who is to swap hands names the other player before anybody goes on. Hands change owners "
+    "whole. A player who went down to one card and now holds more need not call; a player who is given one "
+    "card need not call either.",
     ("PV", "LU", OURS),
 )
 REVERSE_WITHOUT_EFFECT_FOR_TWO = Article(
@@ -308,8 +303,8 @@ DRAW_TWO = Article(
 DRAWING_THE_CARDS_OWED = Article(
     "uno.owed",
     "Cards owed",
-    "Whoever owes cards draws all of them and misses the turn. No card is laid instead, not even another "
-    "Draw Two, unless the table has agreed that it may be.",
+    "A player who owes cards draws all of them and misses the turn. No card is played instead, not even "
+    "another Draw Two, unless the table has agreed that it may be.",
     ("S3", "S4", "KONB"),
 )
 CARDS_OWED_COUNT_AS_DRAWN = Article(
@@ -321,15 +316,15 @@ CARDS_OWED_COUNT_AS_DRAWN = Article(
 DRAW_PILE_RUNS_OUT = Article(
     "uno.pile.short",
     "The draw pile runs out",
-    "All discards but the top card are shuffled and become the new draw pile. Whoever has to draw more cards "
-    "than the pile has draws those first, then shuffles, then draws the rest.",
+    "All discards but the top card are shuffled and become the new draw pile. A player who has to draw more "
+    "cards than the pile has draws those first, then shuffles, then draws the rest.",
     ("S3", "S4", "IG", "WP", "LU"),
 )
 NOTHING_LEFT_TO_DRAW = Article(
     "uno.pile.dry",
     "Nothing left to draw",
     "What can be drawn is drawn; the rest is not owed any more. That is so only when the discards under the "
-    "top card are used up too. Whoever finds nothing to draw passes the turn.",
+    "top card are used up too. A player who finds nothing to draw passes the turn.",
     (OURS,),
 )
 
@@ -338,8 +333,8 @@ NOTHING_LEFT_TO_DRAW = Article(
 IMPOSSIBLE_CARD = Article(
     "uno.deduction.card",
     "A card that cannot be there",
-    "When all copies of a card lie elsewhere, nobody can lay or hold another one: either this card or an "
-    "earlier entry is wrong. Whoever knows better may let it count.",
+    "When all copies of a card lie elsewhere, nobody can play or hold another one: either this card or an "
+    "earlier entry is wrong. A player who knows better may let it count.",
     (OURS,),
 )
 CARD_CLAIMED_BY_MISTAKE = Article(
@@ -355,7 +350,7 @@ CARDS_THE_NEW_PILE_CAN_GIVE = Article(
     "What the pile can give",
     "When the pile was empty and the discards under the top card were shuffled, the new pile is made of just "
     "those cards: no other one is drawn, and each only as often as it lay there. If another one comes, "
-    "either this card or an earlier entry is wrong. Whoever knows better may let it count.",
+    "either this card or an earlier entry is wrong. A player who knows better may let it count.",
     (OURS,),
 )
 IMPOSSIBLE_SCORE = Article(
@@ -364,15 +359,15 @@ IMPOSSIBLE_SCORE = Article(
     "The hands left when a round is over hold a card each at the least, and all together no more than the "
     "deck is worth. No card is in two of them. Of a round that was followed to its end everybody knows who "
     "went out, also when it is put right later, and how many cards are left in each hand. If a score does "
-    "not fit, either the score or an earlier entry is wrong. Whoever knows better may let it count.",
+    "not fit, either the score or an earlier entry is wrong. A player who knows better may let it count.",
     (OURS,),
 )
 BLUFF_PROVED = Article(
     "uno.deduction.bluff",
     "A bluff that shows later",
-    "Whoever has laid a Wild Draw Four over a color, and has since laid more cards of that color than were "
-    "drawn, held one of them at that time. It is written down. It is too late for a penalty, unless somebody "
-    "has just denied it, or it is contested: then that is settled by it.",
+    "A player who has played a Wild Draw Four on a color, and has since played more cards of that color than "
+    "were drawn, held one of them at that time. It is written down. It is too late for a penalty, unless "
+    "somebody has just denied it, or it is contested: then that is settled by it.",
     (OURS,),
 )
 
@@ -409,7 +404,7 @@ LEAVING = Article(
 SITTING_OUT = Article(
     "uno.sitting-out",
     "Out of the round, and not of the match",
-    "Whoever is out of a round says and does nothing more in it, and plays again in the next one.",
+    "A player who is out of a round says and does nothing more in it, and plays again in the next one.",
     (OURS,),
 )
 
@@ -418,36 +413,36 @@ SITTING_OUT = Article(
 CALL = Article(
     "uno.call",
     "Calling UNO",
-    "Whoever has one card left calls UNO, each time a card laid leaves one. It may be called with the card.",
+    "A player who has one card left calls UNO, each time a card played leaves one. It may be called with the "
+    "card.",
     ("S1", "S2", "S3", "S4", "IG"),
 )
 CALL_EARLY = Article(
     "uno.call.early",
-    "Calling before the card is laid",
-    "With two cards, on the own turn, UNO may be called before the card is laid. The turn has begun once the "
-    "player before has nothing left to do but to draw what is owed, or to keep the card just drawn. If play "
-    "goes on otherwise after all, the call is over.",
+    "Calling before the card is played",
+    "With two cards, on the own turn, UNO may be called before the card is played. The turn has begun once "
+    "the player before has nothing left to do but to draw what is owed, or to keep the card just drawn. If "
+    "play goes on otherwise after all, the call is over.",
     ("IG", "BASIC", OURS),
 )
 CALL_IN_TIME = Article(
     "uno.call.in-time",
     "Until when",
-    "From the card that leaves one until the next player who acts has laid or drawn a card. Whoever calls "
-    "before "
-    "being caught is safe; so is whoever is not caught in time.",
+    "From the card that leaves one until the next player who acts has played or drawn a card. A player who "
+    "calls before being caught is safe; so is a player who is not caught in time.",
     ("S3", "S4", "IG", "PL112", "WP"),
 )
 MISSED_TURN = Article(
     "uno.call.missed-turn",
     "A missed turn does not end the time to catch",
-    "A player who is skipped, or only draws what is owed, does not act: whoever did not call can still be "
-    "caught.",
+    "A player who is skipped, or only draws what is owed, does not act: the player who did not call can "
+    "still be caught.",
     (OURS,),
 )
 CATCH = Article(
     "uno.catch",
     "Being caught",
-    "Whoever did not call and is caught by another player in time draws two cards: once for each lapse.",
+    "A player who did not call and is caught by another player in time draws two cards: once for each lapse.",
     ("S2", "S3", "S4", "IG", "PL112", OURS),
 )
 CATCH_REPORTED_BY_PLAYER = Article(
@@ -469,9 +464,8 @@ CONTRADICTION_OF_CALL_AND_CATCH = Article(
 GOING_OUT = Article(
     "uno.going-out",
     "Going out",
-    "Whoever lays the last card has won the round, whatever card it is, unless the table has agreed "
-    "otherwise. A "
-    "wild card laid last needs no color.",
+    "The player who plays the last card has won the round, whatever card it is, unless the table has agreed "
+    "otherwise. A wild card played last needs no color.",
     ("S1", "S2", "S3", "S4", "KONB", OURS),
 )
 DRAW_FOR_LAST_CARD = Article(
@@ -507,20 +501,21 @@ POINTS = Article(
 WINNER_TAKES_ALL = Article(
     "uno.score.winner",
     "The winner scores",
-    "Whoever went out scores the points of all cards left in the other hands; nobody else scores.",
+    "The player who went out scores the points of all cards left in the other hands; nobody else scores.",
     ("S1", "S2", "S4", "IG", "PL112"),
 )
 WINNING_THE_MATCH = Article(
     "uno.target",
     "Winning the match",
-    "Whoever first reaches the target has won the match: 500 points, unless the table chose another target.",
+    "The player who first reaches the target has won the match: 500 points, unless the table chose another "
+    "target.",
     ("S1", "S2", "S3", "S4", "CLASSIC"),
 )
 ADVICE = Article(
     "uno.advice",
     "How to win",
-    "Keep wild cards for when nothing else fits, lay the cards that are worth most early, spend a Skip, a "
-    "Reverse or a Draw Two on whoever has few cards left, and name the color of which you hold most.",
+    "Keep wild cards for when nothing else fits, play the cards that are worth most early, spend a Skip, a "
+    "Reverse or a Draw Two on a player who has few cards left, and name the color of which you hold most.",
     ("S3",),
 )
 

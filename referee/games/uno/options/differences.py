@@ -144,8 +144,7 @@ NUMBERS_ONLY_DECIDE = _instead(
     "again",
     "Drawing for the deal, numbers only",
     "Before the first deal everybody draws a card, and the highest number deals. A card without a number "
-    "does "
-    "not count: whoever drew it draws again.",
+    "does not count: the player who drew it draws again.",
     "IG",
     OURS,
 )
@@ -162,7 +161,7 @@ FIRST_DEALER = Difference(
         ),
         _option(
             "again",
-            "Whoever drew it draws again.",
+            "The player who drew it draws again.",
             NUMBERS_ONLY_DECIDE,
             lambda ruleset: replace(
                 ruleset,
@@ -195,9 +194,8 @@ LOSER_DEALS = _instead(
     NEXT_DEALER,
     "loser",
     "The loser deals next",
-    "Whoever had most points left in hand deals the next round; of several the one nearest to the "
-    "dealer's left, "
-    "and where it is not known the next one to the dealer's left.",
+    "The player who had most points left in hand deals the next round; of several the one nearest to the "
+    "dealer's left, and where it is not known the next one to the dealer's left.",
     OURS,
 )
 DEALS_NEXT = Difference(
@@ -328,21 +326,20 @@ MUST_LAY = _instead(
     DRAWING_INSTEAD_OF_PLAYING,
     "unable",
     "Drawing only when nothing fits",
-    "Whoever can lay a card has to. Only a player who cannot draws one; nobody else sees the hand, so the "
-    "draw stands, "
-    "unless a card that fits is certainly in it.",
+    "A player who can play a card has to. Only a player who cannot draws one; nobody else sees the hand, so "
+    "the draw stands, unless a card that fits is certainly in it.",
     "S1",
     "S3",
     OURS,
 )
 DECLINE = Difference(
     "declining",
-    "I could lay a card. May I draw instead?",
+    "I could play a card. May I draw instead?",
     (
-        _standard("may", "Yes: draw one, and only that one may be laid.", DRAWING_INSTEAD_OF_PLAYING),
+        _standard("may", "Yes: draw one, and only that one may be played.", DRAWING_INSTEAD_OF_PLAYING),
         _option(
             "must-lay",
-            "No: lay if you can.",
+            "No: play if you can.",
             MUST_LAY,
             lambda ruleset: replace(ruleset, declining=CHECKS_OF_DRAW_BY_CHOICE["must-lay"]),
         ),
@@ -352,16 +349,15 @@ DECLINE = Difference(
 MUST_LAY_THE_DRAWN = _instead(
     DRAWN_CARD,
     "must",
-    "A drawn card that fits is laid",
-    "A card just drawn that fits has to be laid. Nobody else sees it, so keeping it stands. When the next "
-    "player "
-    "goes on, it counts as kept.",
+    "A drawn card that fits is played",
+    "A card just drawn that fits has to be played. Nobody else sees it, so keeping it stands. When the next "
+    "player goes on, it counts as kept.",
     "S1",
     "BASIC",
 )
 DRAWN = Difference(
     "drawn-card",
-    "The card I drew fits. Must I lay it?",
+    "The card I drew fits. Must I play it?",
     (
         _standard("may", "No, it may be kept.", DRAWN_CARD),
         _option(
@@ -381,7 +377,7 @@ ALL_THAT_FITS_BARS = _instead(
     WILD_DRAW_FOUR_COLOR,
     "any-playable",
     "A Wild Draw Four only when nothing else fits",
-    "Only by a player who holds no card at all that could be laid: none of the color, the number or the "
+    "Only by a player who holds no card at all that could be played: none of the color, the number or the "
     "symbol, and no other wild card. Nobody else can see it, so the card stands, and who is told to draw may "
     "challenge it.",
     "S1",
@@ -390,8 +386,8 @@ WILDS_BAR = _instead(
     WILD_DRAW_FOUR_COLOR,
     "wilds-count",
     "A Wild Draw Four only without color and wild cards",
-    "Only by a player who holds no card of the color in force and no other wild card. Nobody else can see "
-    "it, so the card stands, and who is told to draw may challenge it.",
+    "Only by a player who holds no card of the current color and no other wild card. Nobody else can see it, "
+    "so the card stands, and who is told to draw may challenge it.",
     "TWEET-WD4",
 )
 
@@ -407,17 +403,17 @@ def _bars(chosen: str, text: str, article: Article) -> Option[UnoRuleset]:
 
 MAY_BE_LAID = Difference(
     "wild-draw-four",
-    "When may a Wild Draw Four be laid?",
+    "When may a Wild Draw Four be played?",
     (
-        _standard("color", "Without a card of the color in force in hand.", WILD_DRAW_FOUR_COLOR),
+        _standard("color", "Without a card of the current color in hand.", WILD_DRAW_FOUR_COLOR),
         _bars(
             "any-playable",
-            "Without any card in hand that could be laid, wild cards included.",
+            "Without any card in hand that could be played, wild cards included.",
             ALL_THAT_FITS_BARS,
         ),
         _bars(
             "wilds-count",
-            "Without a card of the color in force and without another wild card.",
+            "Without a card of the current color and without another wild card.",
             WILDS_BAR,
         ),
     ),
@@ -433,7 +429,7 @@ SEEN_GOES_BACK = _instead(
 )
 SEEN_THROUGH = Difference(
     "proved-bluff",
-    "Everybody has seen that a Wild Draw Four could not be laid. Does it go back at once?",
+    "Everybody has seen that a Wild Draw Four could not be played. Does it go back at once?",
     (
         _standard("challenged", "No, but who challenges it wins without a look.", WILD_DRAW_FOUR_BLUFF),
         _option(
@@ -445,7 +441,7 @@ SEEN_THROUGH = Difference(
             ),
         ),
     ),
-    "S1 says that it can be laid all the same, and nobody helps the one who should challenge it.",
+    "S1 says that it can be played all the same, and nobody helps the one who should challenge it.",
 )
 ANYBODY_CHALLENGES = _instead(
     CHALLENGE,
@@ -477,9 +473,9 @@ SHOWN_TO_ALL = _instead(
     CHALLENGE_HAND,
     "everybody",
     "The hand is shown to everybody",
-    "Whoever laid the card lays the hand open to the whole table, and anybody may say what was in it. What "
-    "counts is "
-    "the color that was in force before the card, and the hand as it was when the card was laid.",
+    "The player who played the card shows the hand to the whole table, and anybody may say what was in it. "
+    "What counts is the color that was current before the card, and the hand as it was when the card was "
+    "played.",
     OURS,
 )
 SHOWN_TO = Difference(
@@ -521,13 +517,13 @@ CHALLENGED_UNTIL = Difference(
             ),
         ),
     ),
-    "Whoever has drawn has seen new cards, and the hands are not as they were.",
+    "A player who has drawn has seen new cards, and the hands are not as they were.",
 )
 LAST_CARD_STANDS = _instead(
     CHALLENGE_LAST_CARD,
     "refused",
     "A last card is not challenged",
-    "A Wild Draw Four laid as last card is always lawful, and cannot be challenged.",
+    "A Wild Draw Four played as last card is always lawful, and cannot be challenged.",
     OURS,
 )
 CHALLENGED_LAST = Difference(
@@ -542,7 +538,7 @@ CHALLENGED_LAST = Difference(
             lambda ruleset: ruleset.with_added_check(Challenge, a_last_card_is_not_challenged),
         ),
     ),
-    "Whoever challenges an empty hand should have counted.",
+    "A player who challenges an empty hand should have counted.",
 )
 
 # --- calling ---
@@ -550,13 +546,13 @@ CHALLENGED_LAST = Difference(
 ONLY_AT_ONE = _instead(
     CALL_EARLY,
     "one-card",
-    "No call before the card is laid",
+    "No call before the card is played",
     "UNO is called with the card that leaves one, or after it. A call before that counts for nothing.",
     "LU",
 )
 CALL_FROM = Difference(
     "call-from",
-    "I call UNO before I lay my last card but one. Does it count?",
+    "I call UNO before I play my last card but one. Does it count?",
     (
         _standard("two-cards", "Yes, on the own turn.", CALL_EARLY),
         _option(
@@ -571,8 +567,8 @@ CALL_FROM = Difference(
 UNTIL_A_PLAY = _instead(
     CALL_IN_TIME,
     "next-play",
-    "Until somebody lays a card",
-    "From the card that leaves one until another player has laid a card: drawing leaves the time open. Who "
+    "Until somebody plays a card",
+    "From the card that leaves one until another player has played a card: drawing leaves the time open. Who "
     "calls before being caught is safe. The player's own next act ends it, and so does another player who "
     "goes down to one card without calling.",
     "S2",
@@ -593,10 +589,10 @@ CATCH_UNTIL = Difference(
     "catch-until",
     "Somebody forgot to call UNO. Until when can I catch them?",
     (
-        _standard("next-act", "Until the next player lays or draws a card.", CALL_IN_TIME),
+        _standard("next-act", "Until the next player plays or draws a card.", CALL_IN_TIME),
         _option(
             "next-play",
-            "Until another player lays a card.",
+            "Until another player plays a card.",
             UNTIL_A_PLAY,
             lambda ruleset: replace(ruleset, closes_the_time_to_catch=CALL_WINDOW_CLOSING_RULES["next-play"]),
         ),
@@ -607,7 +603,7 @@ CATCH_UNTIL = Difference(
             lambda ruleset: replace(ruleset, closes_the_time_to_catch=CALL_WINDOW_CLOSING_RULES["next-draw"]),
         ),
     ),
-    "The old sheet says when a turn begins: with the first card that is drawn, or laid from the hand.",
+    "The old sheet says when a turn begins: with the first card that is drawn, or played from the hand.",
 )
 DRAWING_CLOSES = _instead(
     MISSED_TURN,
@@ -642,7 +638,7 @@ MISSED = Difference(
             lambda ruleset: replace(ruleset, missed_turn_closes=True, skip_closes=True),
         ),
     ),
-    "Beginning a turn is laying or drawing a card of one's own will.",
+    "Beginning a turn is playing or drawing a card of one's own will.",
 )
 
 
@@ -658,8 +654,8 @@ CATCH_COUNTS = _instead(
     CONTRADICTION_OF_CALL_AND_CATCH,
     "catch",
     "Called and caught at once: the catch counts",
-    "When a call and a catch come at once the catch counts, and whoever is caught draws; so does one that "
-    "comes at once with the act that ends its time. Where they did not come at once the table decides.",
+    "When a call and a catch come at once the catch counts, and the player who is caught draws; so does one "
+    "that comes at once with the act that ends its time. Where they did not come at once the table decides.",
     OURS,
 )
 AT_ONCE = Difference(
@@ -670,7 +666,7 @@ AT_ONCE = Difference(
         _option("call", "The call.", CALL_COUNTS, lambda ruleset: replace(ruleset, at_once="call")),
         _option("catch", "The catch.", CATCH_COUNTS, lambda ruleset: replace(ruleset, at_once="catch")),
     ),
-    "No source says. Whoever was in the room may know, and the service does not.",
+    "No source says. Anybody who was in the room may know, and the service does not.",
 )
 
 
@@ -769,7 +765,9 @@ FOR_TWO = Difference(
     "reverse-for-two",
     "We are two. What does a Reverse do?",
     (
-        _standard("skip", "It works like a Skip: whoever laid it has another turn.", REVERSE_FOR_TWO),
+        _standard(
+            "skip", "It works like a Skip: the player who played it has another turn.", REVERSE_FOR_TWO
+        ),
         Option(
             "nothing",
             "Nothing: the other player is next.",

@@ -17,9 +17,9 @@ BASIC = Preset(
     "basic",
     "Basic rules",
     (
-        "The short rules: whoever can lay a card has to, and a drawn card that fits is laid.",
+        "The short rules: a player who can play a card has to, and a drawn card that fits is played.",
         "A forgotten call costs four cards, until somebody draws.",
-        "A Wild Draw Four is laid only when nothing else fits.",
+        "A Wild Draw Four is played only when nothing else fits.",
     ),
     {
         "first-dealer": "points",
@@ -41,7 +41,8 @@ WIKIBOOK = Preset(
     (
         "The deck of 112 cards, with Wild Shuffle Hands and Wild Customizable worth 50 each.",
         "Only a number begins: other cards that are turned up are ignored.",
-        "Whoever forgot to call can be caught until somebody lays a card. Points are optional (scoring).",
+        "A player who forgot to call can be caught until somebody plays a card. Points are optional "
+        "(scoring).",
     ),
     {
         "deck": "112",
@@ -55,7 +56,7 @@ FAQ = Preset(
     "faq",
     "The guide's rules",
     (
-        "Whoever can lay a card has to; only a player who cannot draws one.",
+        "A player who can play a card has to; only a player who cannot draws one.",
         "Every other player may challenge a Wild Draw Four, not only the one told to draw.",
         "All else is as in the standard rules.",
     ),
@@ -78,7 +79,7 @@ NO_BLUFF = Preset(
     "Standard rules without bluffing",
     (
         "As the standard rules, but nobody bluffs with a Wild Draw Four.",
-        "It is laid only without a card of the color, on the player's honor.",
+        "It is played only without a card of the color, on the player's honor.",
         "There are no challenges, and no hand is shown.",
     ),
     {},

@@ -52,7 +52,7 @@ class Resync(Claim):
         if self.direction not in (1, -1):
             return {"direction": "1 is clockwise, -1 counterclockwise."}
         if self.top.color is None and self.color is None:
-            return {"color": "Say which color is in force."}
+            return {"color": "Say what the current color is."}
         return {}
 
 

@@ -85,8 +85,7 @@ LOWEST_TOTAL_WINS = Article(
     "uno.target.lowest",
     "The lowest total wins",
     "When anybody reaches the target after a round the match is over, and the lowest total has won. "
-    "Whoever ties "
-    "shares it.",
+    "A player who ties shares it.",
     ("IG", "FRSHOW", OURS),
     instead_of=WINNING_THE_MATCH.id,
 )
@@ -394,7 +393,7 @@ UNOFFICIAL_SCORING_OPTIONS = (
     ),
     Option(
         "elimination",
-        "Challenge UNO: whoever reaches the target is out, and the last one left wins.",
+        "Challenge UNO: a player who reaches the target is out, and the last one left wins.",
         OWN_HAND_COUNTS_IN_CHALLENGE_UNO.sources,
         (OWN_HAND_COUNTS_IN_CHALLENGE_UNO, LAST_SEAT_LEFT_WINS, LATE_PLAYER_STARTS_AT_HIGHEST_SURVIVOR),
         use_elimination,

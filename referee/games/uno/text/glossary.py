@@ -70,13 +70,13 @@ GLOSSARY = (
     GlossaryTerm(
         "debt",
         "debt",
-        "Cards that somebody has to draw, because of a card that was laid on them or a challenge that was "
-        "lost.",
+        "Cards that somebody has to draw, because of a card that was played on them or a challenge that "
+        "was lost.",
         (DRAWING_THE_CARDS_OWED, CARDS_OWED_COUNT_AS_DRAWN, DRAW_TWO, WILD_DRAW_FOUR),
     ),
     GlossaryTerm(
         "color-in-force",
-        "color in force",
+        "current color",
         "The color that the next card is held against: that of the top card, or the one named with a wild "
         "card.",
         (MATCHING_THE_TOP_CARD, NAMING_THE_COLOR, COLOR_NOT_YET_NAMED),
@@ -84,20 +84,20 @@ GLOSSARY = (
     GlossaryTerm(
         "wild-card",
         "wild card",
-        "A card without a color of its own. Whoever lays it names the color.",
+        "A card without a color of its own. The player who plays it names the color.",
         (WILD, WILD_DRAW_FOUR, WILD_CUSTOMIZABLE, NAMING_THE_COLOR, DECK),
     ),
     GlossaryTerm(
         "challenge",
         "challenge",
-        "Doubting that somebody was allowed to lay a Wild Draw Four. The hand is shown, and whoever is wrong "
-        "draws.",
+        "Doubting that somebody was allowed to play a Wild Draw Four. The hand is shown, and the player who "
+        "is wrong draws.",
         (CHALLENGING, CHALLENGE_HAND, CHALLENGE_GUILTY, CHALLENGE_INNOCENT),
     ),
     GlossaryTerm(
         "bluff",
         "bluff",
-        "Laying a Wild Draw Four with a card in hand that forbids it, and hoping that nobody challenges.",
+        "Playing a Wild Draw Four with a card in hand that forbids it, and hoping that nobody challenges.",
         (WILD_DRAW_FOUR_COLOR, CHALLENGE_GUILTY, BLUFF_PROVED),
     ),
 )

@@ -25,8 +25,8 @@ contest-story-late = { $other ->
    *[other] { $other } caught { $name } just as play went on. Was it in time?
 }
 contest-story-hand = { $other ->
-    [none] Somebody says that { $name } should not have laid the +4. { $name } says it was right. Who was right?
-   *[other] { $other } says that { $name } should not have laid the +4. { $name } says it was right. Who was right?
+    [none] Somebody says that { $name } should not have played the +4. { $name } says it was right. Who was right?
+   *[other] { $other } says that { $name } should not have played the +4. { $name } says it was right. Who was right?
 }
 contest-says-call-seat = “I said UNO!”
 contest-says-call-other = “I caught you!”
@@ -174,7 +174,7 @@ rules-parameters-stacking-challenge-top = Yes, the one on top
 
 referee-scores = Scores
 referee-seats = Hands, in the order they sit, { $direction }
-referee-inForce = { $color } is in force
+referee-inForce = color: { $color }
 referee-owed = draws { $number }
 referee-recount = { $what }: count this hand
 referee-flags-called = UNO!
@@ -199,8 +199,8 @@ referee-turn = { $color ->
 }
 referee-owes = { $name } draws { $number }.
 referee-colorOwed = { $name }: which color?
-referee-whichDrawn = { $name } drew a card and lays it: tap that card.
-referee-lays = { $name } lays a { $sign }.
+referee-whichDrawn = { $name } drew a card and plays it: tap that card.
+referee-lays = { $name } plays a { $sign }.
 referee-swaps = { $name } swaps hands.
 referee-waits = The referee has not answered yet.
 referee-now = { $name }: { $sentence }
@@ -230,7 +230,7 @@ referee-other = Other card
 referee-lost = Lost track
 referee-undo = Undo
 referee-drewPassed = Drew, passed
-referee-drewPlayed = Drew, laid it
+referee-drewPlayed = Drew, played it
 referee-drewOne = Drew one
 referee-swapWith = With whom are hands swapped?
 referee-whom = With whom?
@@ -250,7 +250,7 @@ referee-leads = { LIST($names) } { COUNT($names) ->
 } with { $points }.
 referee-inTheMiddle = Already playing
 referee-topCard = Lost track: which card lies on top?
-referee-whichColor = Which color is in force?
+referee-whichColor = What is the current color?
 referee-whoseTurn = Whose turn is it?
 referee-way = Which way round?
 referee-counts = How many cards are in the hands?
@@ -262,7 +262,7 @@ referee-doubt-look = { $name }, look at { $accused }’s hand.
 referee-doubt-lookAll = Look at { $name }’s hand, all of you.
 referee-doubt-before = { $color }, the color before the +4
 referee-doubt-ask-color = Is there a { $color } card?
-referee-doubt-ask-anyPlayable = Is there any card in it that could have been laid?
+referee-doubt-ask-anyPlayable = Is there any card in it that could have been played?
 referee-doubt-ask-wildsCount = Is there a { $color } card or another wild in it?
 referee-doubt-hint = Only { $color } counts. Wilds don’t. The same number in another color doesn’t.
 referee-doubt-yes-color = Yes, { $color }
@@ -344,8 +344,8 @@ besides-takeAway = { " " }✕
 besides-lay = { $cards ->
     [none] None
     [0] None
-    [one] Lay 1 card
-   *[other] Lay { $cards } cards
+    [one] Play 1 card
+   *[other] Play { $cards } cards
 }
 besides-told = { $name }: the referee is told.
 
@@ -424,8 +424,8 @@ golf-clears = Clear a column?
 golf-clear = Clear column { $column }: both are { $what }
 golf-onTopOfIt = { " " }on top
 golf-leave = Leave it
-golf-laysFirst = +2+2: who lays a new column?
-golf-laysSecond = { $name } lays one. Who lays the other?
+golf-laysFirst = +2+2: who places a new column?
+golf-laysSecond = { $name } places one. Who places the other?
 golf-turnsUp = { $name } turns up card { $place } of { $many }
 golf-addUp = Add up what is left
 golf-enterPoints = Enter the points
@@ -490,7 +490,7 @@ golf-said-turn = { $how ->
 golf-said-turnAndNext = { $turn } { $next } is next.
 golf-said-clear = { $name } clears column { $column }.
 golf-said-call = { $name } has said UNO.
-golf-said-catch = { $name } is caught and lays a new column.
+golf-said-catch = { $name } is caught and places a new column.
 golf-said-reveal = { $name }’s cards are turned up.
 golf-said-resync = { $next ->
     [none] Back on track: { $top } on top.
@@ -583,7 +583,7 @@ player-turn = { $isYou ->
    *[false] { $name } plays
 }
 player-yourTurn = Your turn.
-player-lay = Lay a card
+player-lay = Play a card
 player-drew = { $owed ->
     [none] I drew
     [0] I drew
@@ -591,7 +591,7 @@ player-drew = { $owed ->
 }
 player-haveDrawn = I have drawn { $cards }
 player-keepsIt = I keep it
-player-laysIt = I lay it
+player-laysIt = I play it
 player-drawsOn = One more
 player-on = on { $color }
 player-counting = The hands are counted
@@ -613,7 +613,7 @@ player-caughtYou-uno = Draw { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-player-caughtYou-golf = Lay a new column.
+player-caughtYou-golf = Place a new column.
 player-saidIt = { $isWord ->
     [true] Did you say it? Then tap UNO! now.
    *[false] Did you say it? Tell the scorekeeper.
@@ -771,7 +771,7 @@ ask-houseRule = By your own house rule.
 ask-standard = By the standard rules.
 ask-byLast = By the rules of your last game.
 ask-named = By the rules that you named.
-ask-shared = By the rules of whoever sent this link.
+ask-shared = By the rules of the person who sent this link.
 ask-unreadable = The rules in this link cannot be read.
 ask-link = A link to this answer
 ask-share = Share
@@ -944,8 +944,8 @@ table-cards = { $cards ->
 
 look-title = View a match
 look-give = Make a read-only link
-look-match = Whoever has this link sees this match, and can change nothing.
-look-group = Whoever has this link sees these evenings as they go on, and can change nothing.
+look-match = Anybody who has this link sees this match, and can change nothing.
+look-group = Anybody who has this link sees these evenings as they go on, and can change nothing.
 look-good = Read-only links
 look-since = Made on { $at }
 look-end = Turn it off

@@ -111,7 +111,7 @@ def test_who_did_not_call_lays_a_column_and_misses_no_turn(line):
 
     assert ("upheld", "golf.catch", "Bob") == (table.verdict, table.article, table.turn)
     assert ("4 ?/?, 1 red 1/?, 2 blue 1/green 4", [3, 6, 6]) == (grid(table, "Ann"), hidden(table))
-    draw = "draw two cards without looking, and lay them facedown as a new column on the left of your grid."
+    draw = "draw two cards without looking, and put them facedown as a new column on the left of your grid."
     assert f"You were caught without calling UNO: {draw}" == table.say["Ann"]
 
 

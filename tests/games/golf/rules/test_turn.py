@@ -202,7 +202,7 @@ def test_an_action_card_is_taken_so_many_times_and_then_no_more(times):
         table.report("resync: red skip, Ann to play")
 
     assert ["golf.house.pickup-limit"] == refused(table, "Ann: takes the discard to 1 upper")
-    assert "It is your turn: draw a card." in table.say["Ann"]
+    assert "Draw a card." in table.say["Ann"]
 
 
 def test_what_one_has_taken_is_not_held_against_another():

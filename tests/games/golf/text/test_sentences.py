@@ -84,31 +84,31 @@ SAY = {
             "Bob": "You have the first turn in round 1.",
         },
     ),
-    "a turn": (("deal",), {"Bob": "It is your turn: take the red 6, or draw."}),
+    "a turn": (("deal",), {"Bob": "Take the red 6, or draw."}),
     "skipped": (
         ("deal", "Bob: draws red skip, flips 2 upper blue 4"),
-        {"Ann": "It is your turn: take the red skip, or draw.", "Cat": "You miss this turn."},
+        {"Ann": "Take the red skip, or draw.", "Cat": "You miss this turn."},
     ),
     "a Draw Two": (
         ("deal", "Bob: draws red draw two, flips 2 upper blue 4"),
         {
-            "Ann": "It is your turn: take the red draw two, or draw.",
-            "Cat": "Draw two cards without looking, and lay them facedown as a new column on the left of "
+            "Ann": "Take the red draw two, or draw.",
+            "Cat": "Draw two cards without looking, and put them facedown as a new column on the left of "
             "your grid. You miss this turn.",
         },
     ),
     "a Double Draw Two": (
         ("deal", "Bob: draws red double draw two, flips 2 upper blue 4, columns for Ann"),
         {
-            "Ann": "Draw four cards without looking, and lay them facedown as two new columns on the left of "
+            "Ann": "Draw four cards without looking, and put them facedown as two new columns on the left of "
             "your grid.",
-            "Cat": "It is your turn: take the red double draw two, or draw.",
+            "Cat": "Take the red double draw two, or draw.",
         },
     ),
     "a claim out of turn": (
         ("deal", "Cat: draws red 1, flips 2 upper blue 4"),
         {
-            "Bob": "It is your turn: take the red 6, or draw.",
+            "Bob": "Take the red 6, or draw.",
             "Cat": "Take your move back: it is Bob's turn. There is no penalty.",
         },
     ),
@@ -144,7 +144,7 @@ def test_who_has_closed_waits_for_the_others():
 @pytest.mark.parametrize("line", ["note: hm", "allow 1", "count pile: 93", "Ann: UNO!"])
 def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
     """A phone that looks away misses nothing."""
-    assert "It is your turn: take the red 6, or draw." == dealt(ABC, line).say["Bob"]
+    assert "Take the red 6, or draw." == dealt(ABC, line).say["Bob"]
 
 
 def test_a_shuffle_is_told():

@@ -70,7 +70,7 @@ def test_nobody_lays_more_out_of_the_pile_than_came_out_of_it():
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
     assert (
-        "it was shuffled into the draw pile, and Ann has already laid every card drawn since"
+        "it was shuffled into the draw pile, and Ann has already played every card drawn since"
         in table.sentence
     )
 
@@ -88,7 +88,7 @@ def test_who_has_laid_all_from_before_lays_what_lay_in_the_pile():
     table.report("Cat: red 3", "Ann: red 3")
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
-    assert "Ann has laid all the cards from before the shuffle." in table.sentence
+    assert "Ann has played all the cards from before the shuffle." in table.sentence
 
 
 def test_what_is_left_of_the_old_pile_is_drawn_first():

@@ -771,7 +771,7 @@ def test_a_contest_is_over_with_its_player(end):
 
 TOO_LATE = {
     "next-act": ("Cat: draws, keeps", "somebody has played on"),
-    "next-play": ("Cat: red 8", "somebody has laid a card"),
+    "next-play": ("Cat: red 8", "somebody has played a card"),
     "next-draw": ("Cat: draws, keeps", "somebody has drawn a card"),
 }
 

@@ -29,7 +29,7 @@ def test_after_a_number_the_dealers_left_begins(names):
     table = table_of(names, "deal: red 5")
 
     assert ("Bob", 1, "red") == (table.turn, table.round.direction, table.round.color)
-    assert {"Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw."} == table.say
+    assert {"Bob": "Play a red card, a 5 or a wild card, or draw."} == table.say
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_a_wild_draw_four_waits_for_the_first_color():
     table = table_of(THREE, "deal: wild", "Bob: wild draw four, blue")
 
     assert ("refused", "uno.first-card.wild") == (table.verdict, table.article)
-    assert "Bob has to name a color first: before that, no Wild Draw Four can be laid." == table.sentence
+    assert "Bob has to name a color first: before that, no Wild Draw Four can be played." == table.sentence
     assert "stands" == table.report("Bob: names red", "Bob: wild draw four, blue").verdict
 
 

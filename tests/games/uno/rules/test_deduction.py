@@ -490,7 +490,7 @@ def test_where_the_table_wants_it_back_at_once_it_goes_back(is_huge):
 
     broken = ["uno.wild-draw-four.color", "uno.wild-draw-four.seen.refused"]
     assert ("refused", broken) == (table.verdict, table.broken)
-    said = "Cat may not lay the Wild Draw Four: everybody has seen that Cat holds a red card."
+    said = "Cat may not play the Wild Draw Four: everybody has seen that Cat holds a red card."
     assert said == table.sentence
 
 
@@ -601,7 +601,7 @@ def test_a_card_of_the_color_without_having_drawn_proves_a_bluff():
     table = table_of(ABC, *BLUFF, "Bob: red 2")
 
     assert ("upheld", ["uno.play", "uno.match", "uno.deduction.bluff"]) == (table.verdict, table.articles)
-    assert "Bob held a red card when laying the Wild Draw Four: it was a bluff." in table.sentences[-1]
+    assert "Bob held a red card when playing the Wild Draw Four: it was a bluff." in table.sentences[-1]
 
 
 def test_it_is_too_late_for_a_penalty():

@@ -14,7 +14,7 @@ def test_who_draws_may_lay_the_card_or_keep_it():
 
     assert ("upheld", "uno.draw") == (table.verdict, table.article)
     assert ("Ann 7, Bob 8, Cat 7", 85) == (table.hands, table.round.draw_pile)
-    assert {"Bob": "Lay the card you drew if it fits, or keep it."} == table.say
+    assert {"Bob": "Play the card you drew if it fits, or keep it."} == table.say
 
 
 def test_nobody_asks_whether_a_card_could_have_been_laid():
@@ -22,7 +22,7 @@ def test_nobody_asks_whether_a_card_could_have_been_laid():
     table = table_of(ABC, "deal: red 5", "Bob: draws")
 
     assert ("upheld", "uno.draw") == (table.verdict, table.article)
-    assert table.game.rulebook["uno.draw"].text.endswith("whoever does not want to may draw, too.")
+    assert table.game.rulebook["uno.draw"].text.endswith("a player who does not want to may draw, too.")
 
 
 @pytest.mark.parametrize("line", ["Bob: keeps", "Bob: draws 0, keeps"])
@@ -58,7 +58,7 @@ def test_a_drawn_card_that_does_not_fit_is_not_laid():
     table = table_of(ABC, "deal: red 5", "Bob: draws", "Bob: blue 7")
 
     assert ["uno.match"] == table.broken
-    says = "Take the blue 7 back. There is no penalty. Lay the card you drew if it fits, or keep it."
+    says = "Take the blue 7 back. There is no penalty. Play the card you drew if it fits, or keep it."
     assert says == table.say["Bob"]
 
 
@@ -74,7 +74,7 @@ def test_one_draws_once_a_turn():
     table = table_of(ABC, "deal: red 5", "Bob: draws", "Bob: draws")
 
     assert ("refused", "uno.drawn-card") == (table.verdict, table.article)
-    assert "Bob has already drawn this turn: lay that card, or keep it." == table.sentence
+    assert "Bob has already drawn this turn: play that card, or keep it." == table.sentence
 
 
 @pytest.mark.parametrize(("count", "said"), [(0, "none"), (2, "two"), (3, "three")])
@@ -200,8 +200,8 @@ def test_after_drawing_no_other_card_is_laid(by):
     table = table_of(ABC, "deal: red 5", "Bob: draws", f"Bob: red 7, not drawn{by}")
 
     assert ("refused", ["uno.drawn-card"]) == (table.verdict, table.broken)
-    assert "Bob has drawn this turn and may lay only that card, not the red 7." == table.sentence
-    says = "Take the red 7 back. There is no penalty. Lay the card you drew if it fits, or keep it."
+    assert "Bob has drawn this turn and may play only that card, not the red 7." == table.sentence
+    says = "Take the red 7 back. There is no penalty. Play the card you drew if it fits, or keep it."
     assert says == table.say["Bob"]
 
 

@@ -67,7 +67,7 @@ def test_what_was_open_before_is_closed(lines):
     round = table.round
 
     assert (None, None, None, False) == (round.debt, round.color_owed_by, round.challenged, round.drew)
-    assert {"Ann": "It is your turn: lay a red card, a 3 or a wild card, or draw."} == table.say
+    assert {"Ann": "Play a red card, a 3 or a wild card, or draw."} == table.say
 
 
 def test_nobody_is_caught_for_what_was_before():
@@ -81,7 +81,7 @@ def test_on_a_wild_the_color_is_told():
     table = table_of(ABC, "deal: red 5", "resync: wild, blue, Ann to play")
 
     assert "blue" == table.round.color
-    assert {"color": "Say which color is in force."} == Resync(
+    assert {"color": "Say what the current color is."} == Resync(
         card_with_printed_name("wild"), 0
     ).errors_by_field()
 

@@ -66,7 +66,7 @@ def test_no_card_answers_a_debt(lines, card):
     table = table_of(ABC, *lines, f"Cat: {card}")
 
     assert ("refused", ["uno.owed"]) == (table.verdict, table.broken)
-    assert table.sentence.endswith("misses the turn: no card can be laid instead.")
+    assert table.sentence.endswith("misses the turn: no card can be played instead.")
     assert table.owes in ("Cat 2", "Cat 4")
 
 

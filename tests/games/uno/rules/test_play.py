@@ -105,10 +105,7 @@ def test_a_wrong_card_is_taken_back():
     table = table_of(ABC, "deal: red 5", "Bob: blue 7")
 
     assert "Ann 7, Bob 7, Cat 7 | red 5 | pile 86 | Bob to play" == table.seen
-    says = (
-        "Take the blue 7 back. There is no penalty. It is your turn: lay a red card, a 5 or a "
-        "wild card, or draw."
-    )
+    says = "Take the blue 7 back. There is no penalty. Play a red card, a 5 or a wild card, or draw."
     assert {"Bob": says} == table.say
 
 

@@ -33,7 +33,7 @@ def test_naming_the_color_later_leaves_the_turn_where_it_is():
     table = table_of(ABC, "deal: red 5", "Bob: wild", "Bob: names green")
 
     assert "Cat" == table.turn
-    assert {"Cat": "It is your turn: lay a green card or a wild card, or draw."} == table.say
+    assert {"Cat": "Play a green card or a wild card, or draw."} == table.say
 
 
 @pytest.mark.parametrize("line", ["Cat: green 3", "Cat: wild, red", "Cat: draws", "Ann: green 3"])

@@ -66,7 +66,7 @@ def test_every_sentence_belongs_to_an_article():
 def test_of_an_article_that_simply_holds_what_happened_is_told():
     table = table_of(ABC, "deal: red 5", "Bob: red 7")
 
-    assert "Bob lays the red 7." == table.sentence
+    assert "Bob plays the red 7." == table.sentence
 
 
 def test_where_there_is_nothing_to_add_the_article_is_read_out():
@@ -94,11 +94,11 @@ SAY = {
     ),
     "on turn": (
         ("deal: red 5",),
-        {"Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw."},
+        {"Bob": "Play a red card, a 5 or a wild card, or draw."},
     ),
     "after a draw": (
         ("deal: red 5", "Bob: draws"),
-        {"Bob": "Lay the card you drew if it fits, or keep it."},
+        {"Bob": "Play the card you drew if it fits, or keep it."},
     ),
     "owing two": (
         ("deal: red draw two",),
@@ -107,7 +107,7 @@ SAY = {
     "skipped": (
         ("deal: red 5", "Bob: red skip"),
         {
-            "Ann": "It is your turn: lay a red card, a Skip or a wild card, or draw.",
+            "Ann": "Play a red card, a Skip or a wild card, or draw.",
             "Cat": "You miss this turn.",
         },
     ),
@@ -121,18 +121,13 @@ SAY = {
     ),
     "a wrong card": (
         ("deal: red 5", "Bob: blue 7"),
-        {
-            "Bob": (
-                "Take the blue 7 back. There is no penalty. It is your turn: lay a red card, a 5 or a "
-                "wild card, or draw."
-            )
-        },
+        {"Bob": ("Take the blue 7 back. There is no penalty. Play a red card, a 5 or a wild card, or draw.")},
     ),
     "a card out of turn": (
         ("deal: red 5", "Ann: red 7"),
         {
             "Ann": "Take the red 7 back. There is no penalty. Wait for your turn.",
-            "Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw.",
+            "Bob": "Play a red card, a 5 or a wild card, or draw.",
         },
     ),
     "a draw out of turn": (
@@ -141,7 +136,7 @@ SAY = {
             "Ann": (
                 "Put what you drew back on the draw pile, facedown. There is no penalty. Wait for your turn."
             ),
-            "Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw.",
+            "Bob": "Play a red card, a 5 or a wild card, or draw.",
         },
     ),
     "the match won": (
@@ -170,7 +165,7 @@ def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
     """A phone that looks away misses nothing."""
     table = table_of(ABC, "score: winner Ann 5", "deal: red 5", line)
 
-    assert "It is your turn: lay a red card, a 5 or a wild card, or draw." == table.say["Cat"]
+    assert "Play a red card, a 5 or a wild card, or draw." == table.say["Cat"]
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from referee.rulings.house import HouseRule
 ARTICLE = Article(
     "golf.house.clear-anytime",
     "Clearing at any time",
-    "A column may be cleared at any time while the round is played, whoever's turn it is. Out of turn, an "
-    "action card that comes on top does nothing.",
+    "A column may be cleared at any time while the round is played, no matter whose turn it is. Out of turn, "
+    "an action card that comes on top does nothing.",
     ("VID", OURS),
 )
 

@@ -11,7 +11,7 @@ from referee.rulings.house import HouseRule, Parameters
 ARTICLE = Article(
     "golf.house.columns-left",
     "New columns lie on the left",
-    "A new column is laid to the left of all others, and so are its neighbors that come with it, one after "
+    "A new column is placed to the left of all others, and so are its neighbors that come with it, one after "
     "the other. It gets the next number all the same: every column keeps its number, wherever it lies.",
     ("S0",),
 )
@@ -28,7 +28,7 @@ COLUMNS_LEFT: GolfHouseRule = HouseRule(
     amend,
     sentences={
         (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"{facts['seats']} {verb(facts['seats'], 'lay')} new columns on the left."
+            f"{facts['seats']} {verb(facts['seats'], 'place')} new columns on the left."
         )
     },
     settles=("new-columns",),

@@ -92,7 +92,7 @@ def _asks_what_was_said(situation: UnoSituation[Call | Catch], who: str) -> str:
 
 def _left(may_be_given_more: bool, situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     seat = _whose(situation)
-    yield Answer("one", "One, after laying a card.", _down_from(situation, seat, 2))
+    yield Answer("one", "One, after playing a card.", _down_from(situation, seat, 2))
     if (situation.round.hands or {}).get(seat) == 1:
         return
     many = _with_many(situation, seat)
@@ -154,7 +154,7 @@ def _two(situation: UnoSituation[Call | Catch], seat: Seat) -> Answer:
     if may_have_drawn and "turn" not in said and own.round.debt is None:
         tables.append(with_round(own, turn=seat_from(situation, seat, -1), drew=True))
     first, *others = (with_hand(table, seat, 2) for table in tables)
-    text = f"Two, and {name(situation, seat)} is about to lay one of them."
+    text = f"Two, and {name(situation, seat)} is about to play one of them."
     return Answer("two", text, first, tuple(others))
 
 
@@ -201,7 +201,7 @@ def _since(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
 def _played_on(situation: UnoSituation[Call | Catch], next_one: Seat) -> Iterator[Answer]:
     """Where only a draw ends the time to call, two answers: whether it has ended by now matters, and is in
     nothing else that is asked."""
-    text = f"The next player, {name(situation, next_one)}, has laid a card"
+    text = f"The next player, {name(situation, next_one)}, has played a card"
     ended, is_open = _later(situation), _open_still(situation)
     if not is_open:
         first, *others = (*_played(situation, next_one), *ended)

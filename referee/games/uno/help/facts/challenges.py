@@ -49,8 +49,8 @@ HANDS = (5, 9)
 FORBIDS_IT = {
     "uno.wild-draw-four.color": ("A card of the color that was being played before", "No card of that color"),
     "uno.wild-draw-four.color.any-playable": (
-        "A card that could have been laid, also another wild card",
-        "No card that could have been laid",
+        "A card that could have been played, also another wild card",
+        "No card that could have been played",
     ),
     "uno.wild-draw-four.color.wilds-count": (
         "A card of the color that was being played before, or another wild card",
@@ -70,13 +70,13 @@ def of_a_challenge(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Chall
 def _of_a_card_that_may_lie_there(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Challenge]]:
     yield from which_way(situation)
     yield Fact("target", "Who has to draw for the Wild Draw Four?", _targets)
-    asks = "What has happened since the Wild Draw Four was laid?"
+    asks = "What has happened since the Wild Draw Four was played?"
     yield Fact("since", asks, _since)
     if situation.claims[0].held_color is not None:
-        yield Fact("last", "Was the Wild Draw Four the last card of the player who laid it?", _was_the_last)
+        yield Fact("last", "Was the Wild Draw Four the last card of the player who played it?", _was_the_last)
         return
     who = name(situation, situation.claims[0].seat)
-    yield Fact("held", f"What did {who} see in the hand of the player who laid the Wild Draw Four?", _held)
+    yield Fact("held", f"What did {who} see in the hand of the player who played the Wild Draw Four?", _held)
 
 
 def _may_lie_on_top(situation: UnoSituation[Claim]) -> bool:
@@ -100,7 +100,7 @@ def _targets(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
         yield Answer("another", "Somebody else.", tables[0], tuple(tables[1:]))
     if _may_have_laid_it(situation, seat):
         who = name(situation, seat)
-        yield Answer("next", f"The player after {who}: {who} laid it.", _laid_four(situation, seat)[0])
+        yield Answer("next", f"The player after {who}: {who} played it.", _laid_four(situation, seat)[0])
 
 
 def _may_have_laid_it(situation: UnoSituation[Claim], seat: Seat) -> bool:
@@ -186,7 +186,7 @@ def _since(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     laid, by_now = the_card_laid(situation), not_none(situation.by_now)
     named = laid.color
     if instead := _laid_instead(situation):
-        text = "Nothing else, and it was laid by somebody who had to draw cards."
+        text = "Nothing else, and it was played by somebody who had to draw cards."
         yield Answer("instead", text, instead[0], tuple(instead[1:]))
     target = seat_from(situation, laid.seat, 1)
     unnamed = with_first(situation, replace(laid, color=None))
@@ -199,7 +199,7 @@ def _since(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     next_one = seat_from(situation, target, 1)
     before = with_one_more(situation, next_one)
     played = tuple(after_that(before, Play(next_one, Card(face, named))) for face in ("3", "7"))
-    yield Answer("played", "Somebody has laid the next card.", played[0], played[1:])
+    yield Answer("played", "Somebody has played the next card.", played[0], played[1:])
 
 
 def _long_since(situation: UnoSituation[Said], turn: Seat) -> UnoSituation[Said]:

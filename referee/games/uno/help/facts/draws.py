@@ -43,7 +43,7 @@ def of_a_draw(situation: UnoSituation[Draw]) -> Iterator[UnoFact[Draw]]:
     yield from whose_turn(situation)
     yield from of_the_top(situation)
     if described_top_card(situation) is None and not is_told(situation, "debt"):
-        yield Fact("owed", f"Was a card just laid that makes {who} draw?", _owed)
+        yield Fact("owed", f"Was a card just played that makes {who} draw?", _owed)
     yield from of_the_draw(situation)
     if round.hands is None and _may_be_short(situation):
         yield Fact("pile", "Are there cards left to draw?", _piles)

@@ -75,7 +75,7 @@ def _of_a_color(situation: UnoSituation[NameColor]) -> Iterator[UnoFact[NameColo
     is_wild = top is None or top.color is None
     if is_wild and situation.round.color is None and situation.round.color_owed_by is None:
         who = name(situation, situation.claims[0].seat)
-        yield Fact("wild", f"Did {who} just lay a wild card and not name a color yet?", _wilds)
+        yield Fact("wild", f"Did {who} just play a wild card and not name a color yet?", _wilds)
 
 
 def _wilds(situation: UnoSituation[NameColor]) -> Iterator[Answer]:
@@ -95,7 +95,7 @@ def _of_a_count(situation: UnoSituation[CountHand]) -> Iterator[UnoFact[CountHan
     if situation.round.out is not None:
         yield from of_the_top(situation)
     if situation.round.out is None and situation.round.turn is None:
-        yield Fact("out", "Has somebody laid their last card?", _gone_out)
+        yield Fact("out", "Has somebody played their last card?", _gone_out)
 
 
 def _gone_out(situation: UnoSituation[CountHand]) -> Iterator[Answer]:

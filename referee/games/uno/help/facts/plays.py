@@ -45,7 +45,7 @@ def of_a_play(situation: UnoSituation[Laying]) -> Iterator[UnoFact[Laying]]:
     yield from of_the_top(situation)
     if described_top_card(situation) is None and round.color_owed_by is None:
         laid = play.card.name if play.card.color is not None else play.card.face.title()
-        yield Fact("top", f"Which card lay on top before the {laid} was laid?", _tops)
+        yield Fact("top", f"Which card lay on top before the {laid} was played?", _tops)
     elif described_top_card(situation) == play.card and not is_told(situation, "debt"):
         asks = f"Is the {play.card.name} the very last thing that happened?"
         yield Fact("just", asks, _just)
@@ -119,7 +119,7 @@ def _tops_for(situation: UnoSituation[Laying], play: Laying) -> Iterator[Answer]
     neither = [with_round(situation, top=one) for one in _of_the_color_told(situation, unlike)]
     yield from _tops_if_any("neither", "A card of another color, and of another number or sign.", neither)
     if card.face != "0":
-        yield Answer("same", f"Another {card.name}, laid just now.", _just_laid(situation, play))
+        yield Answer("same", f"Another {card.name}, played just now.", _just_laid(situation, play))
 
 
 def _just_laid(situation: UnoSituation[Said], play: Laying) -> UnoSituation[Said]:
@@ -147,13 +147,13 @@ def _tops_to_draw_for(
     who = name(situation, play.seat)
     two = with_debts(situation, play.seat, Card("draw two", color))
     of_color = f"A {color} Draw Two" if play.card.color is not None else "A Draw Two"
-    yield _top("draw-two", f"{of_color}, laid just now. {who} has to draw for it.", two)
+    yield _top("draw-two", f"{of_color}, played just now. {who} has to draw for it.", two)
     if play.card.color is not None:
         of_other = with_debts(situation, play.seat, Card("draw two", other))
-        text = f"A Draw Two of another color, laid just now. {who} has to draw for it."
+        text = f"A Draw Two of another color, played just now. {who} has to draw for it."
         yield _top("draw-two-other", text, of_other)
     four = [with_round(one, color=color) for one in with_debts(situation, play.seat, DRAW_FOUR)]
-    text = f"A Wild Draw Four, laid just now. Its player named {color}, and {who} has to draw."
+    text = f"A Wild Draw Four, played just now. Its player named {color}, and {who} has to draw."
     yield _top("draw-four", text, four)
 
 

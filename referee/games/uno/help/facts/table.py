@@ -223,7 +223,7 @@ def _colors(situation: UnoSituation[Claim]) -> Iterator[Answer]:
 
 def _drawn_for(situation: UnoSituation[Acts]) -> Iterator[Answer]:
     first, *others = _with_debts_for_the_top(situation)
-    yield Answer("no", "No: it was laid just now.", first, tuple(others))
+    yield Answer("no", "No: it was played just now.", first, tuple(others))
     yield Answer("yes", "Yes.", with_round(situation, debt=None))
 
 

@@ -71,8 +71,8 @@ ASKED = (
     Question(
         "written-on-a-wild",
         "uno",
-        "Laying cards",
-        "We have written something on a Wild Customizable. What happens when it is laid?",
+        "Playing a card",
+        "We have written something on a Wild Customizable. What happens when it is played?",
         Example("Bob: wild customizable, blue", ("deal: red 5",)),
         about=WRITTEN_WILDS,
         otherwise=(
@@ -84,8 +84,8 @@ ASKED = (
     Question(
         "blank-for-a-lost-card",
         "uno",
-        "Laying cards",
-        "We have lost a red 5, and a blank card stands for it. What is the blank card when it is laid?",
+        "Playing a card",
+        "We have lost a red 5, and a blank card stands for it. What is the blank card when it is played?",
         Example("Bob: red 5", ("deal: red 7",)),
         about=BLANK_CARDS,
         otherwise=(Change(house_rules={"blank-cards": {"cards": "red 5"}}),),

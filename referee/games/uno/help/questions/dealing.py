@@ -133,7 +133,7 @@ FIRST_CARDS = (
         "first-draw-two-answered",
         "uno",
         "The first card",
-        "A Draw Two is turned up to begin. May the first player lay a Draw Two on it?",
+        "A Draw Two is turned up to begin. May the first player play a Draw Two on it?",
         Example("Bob: blue draw two", ("deal: red draw two",)),
         yes="counts",
         otherwise=(
@@ -158,7 +158,7 @@ FIRST_CARDS = (
         "first-wild-then-draw-four",
         "uno",
         "The first card",
-        "A Wild is turned up to begin. May the first player lay a Wild Draw Four at once?",
+        "A Wild is turned up to begin. May the first player play a Wild Draw Four at once?",
         Example("Bob: wild draw four, blue", ("deal: wild",)),
         yes="counts",
         otherwise=(RETURNED, NUMBERS_ONLY),

@@ -21,7 +21,7 @@ from referee.rulings.ruleset import AmendmentDoesNotFit, CaseT, Check, EffectsFu
 ARTICLE = Article(
     "uno.house.double-score",
     "Double score",
-    "What a round is worth counts twice, or as many times as the table agreed, for whoever it is written "
+    "What a round is worth counts twice, or as many times as the table agreed, for the player it is written "
     "down to. People say what was left in the hands, and the referee multiplies it.",
     ("LU", OURS),
 )

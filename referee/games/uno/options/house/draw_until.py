@@ -35,10 +35,9 @@ from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 ARTICLE = Article(
     "uno.house.draw-until",
     "Draw until you can play",
-    "Whoever has nothing that fits draws one card after the other until one fits, and lays it, unless the "
-    "table "
-    "lets it be kept. Otherwise the turn passes only when nothing is left to draw. Nobody else sees the "
-    "hand, so the draw stands, unless a card that fits is certainly in it.",
+    "A player who has nothing that fits draws one card after the other until one fits, and plays it, unless "
+    "the table lets it be kept. Otherwise the turn passes only when nothing is left to draw. Nobody else "
+    "sees the hand, so the draw stands, unless a card that fits is certainly in it.",
     ("S3", "S4", OURS),
 )
 
@@ -130,7 +129,7 @@ def _wrong(facts: NamedFacts) -> str:
         return may_not_draw_sentence(facts)
     if "most" in facts:
         return f"{facts['seat']} has to draw at least one card, and can draw at most {facts['most']}."
-    return f"{facts['seat']} has to go on drawing until a card fits, and then lays it."
+    return f"{facts['seat']} has to go on drawing until a card fits, and then plays it."
 
 
 DRAW_UNTIL: UnoHouseRule = HouseRule(
@@ -142,12 +141,12 @@ DRAW_UNTIL: UnoHouseRule = HouseRule(
         (ARTICLE.id, FindingWeight.HOLDS): "{seat} draws until a card fits.",
         (ARTICLE.id, FindingWeight.UNSEEN): _unseen,
         (ARTICLE.id, FindingWeight.BREAKS): _wrong,
-        (ARTICLE.id, "drew"): "Lay the card you drew if it fits. If it does not, draw another one.",
+        (ARTICLE.id, "drew"): "Play the card you drew if it fits. If it does not, draw another one.",
     },
     candidates=candidates,
     clashes={
         "must-play-drawn": "it says itself what becomes of the card drawn.",
-        "force-play": "it says itself who has to lay a card.",
+        "force-play": "it says itself who has to play a card.",
     },
     settles=("declining", "drawn-card"),
     line="No card fits? Draw until one does.",

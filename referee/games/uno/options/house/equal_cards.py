@@ -50,9 +50,8 @@ from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 ARTICLE = Article(
     "uno.house.equal-cards",
     "Several equal cards at once",
-    "On your turn you may lay several cards of the same number at once, from the hand. The first has to "
-    "fit; the "
-    "last one lies on top and tells the color.",
+    "On your turn you may play several cards of the same number at once, from the hand. The first has to "
+    "fit; the last one lies on top and tells the color.",
     (OURS,),
 )
 LABEL = "{name}: several at once"
@@ -210,7 +209,7 @@ def _wrong(facts: NamedFacts) -> str:
     if "held" in facts:
         return f"{facts['seat']} does not have that many cards."
     return (
-        "After drawing, only the card just drawn may be laid."
+        "After drawing, only the card just drawn may be played."
         if "drew" in facts
         else "These cards do not all have the same number."
     )
@@ -223,11 +222,14 @@ EQUAL_CARDS: UnoHouseRule = HouseRule(
     claims=(PlayEqual,),
     sentences={
         (ARTICLE.id, FindingWeight.BREAKS): _wrong,
-        (ARTICLE.id, FindingWeight.HOLDS): "These cards may be laid together: they all have the same number.",
+        (
+            ARTICLE.id,
+            FindingWeight.HOLDS,
+        ): "These cards may be played together: they all have the same number.",
     },
     happened={
         PlayEqual: lambda claim, ruling, name: (
-            f"{name(claim.seat)} lays the {listed([card.name for card in claim.cards])} at once."
+            f"{name(claim.seat)} plays the {listed([card.name for card in claim.cards])} at once."
         )
     },
     candidates=candidates,
@@ -237,6 +239,6 @@ EQUAL_CARDS: UnoHouseRule = HouseRule(
         Extra("uno.play_equal", LABEL, (RequiredInput("cards", LABEL, NUMBER_FACES, least=2),), offered=True),
     ),
     clashes={"seven-zero": "nobody could say what several sevens or zeros do at once."},
-    line="Same number? Lay them together.",
+    line="Same number? Play them together.",
     picture=("red 3", "blue 3", "green 3"),
 )

@@ -13,10 +13,9 @@ from referee.rulings.house import HouseRule, Parameters
 ARTICLE = Article(
     "uno.house.force-play",
     "Force play",
-    "Whoever can lay a card has to, and so has whoever draws a card that fits. Nobody else sees the hand, "
-    "so a card "
-    "that is kept stands, and so does a draw, unless a card that fits is certainly in the hand. Cards "
-    "owed need not be answered.",
+    "A player who can play a card has to, and so has a player who draws a card that fits. Nobody else sees "
+    "the hand, so a card that is kept stands, and so does a draw, unless a card that fits is certainly in "
+    "the hand. Cards owed need not be answered.",
     ("LU", "S1", OURS),
 )
 
@@ -40,6 +39,6 @@ FORCE_PLAY: UnoHouseRule = HouseRule(
         (ARTICLE.id, FindingWeight.BREAKS): may_not_draw_sentence,
     },
     settles=("declining", "drawn-card"),
-    line="You can lay a card? You have to.",
+    line="You can play a card? You have to.",
     picture=("hand", "green 3"),
 )

@@ -18,7 +18,7 @@ from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, registe
 ARTICLE = Article(
     "uno.house.hint",
     "A hint costs cards",
-    "Whoever tells another player what to lay draws as many cards as the table agreed.",
+    "A player who tells another player what to play draws as many cards as the table agreed.",
     ("IG", "LIQ"),
 )
 

@@ -17,10 +17,9 @@ from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 ARTICLE = Article(
     "uno.house.illegal-play",
     "A wrong card costs cards",
-    "Whoever lays a card wrongly or out of turn takes it back and draws as many cards as the table agreed. "
-    "Where only "
-    "the cards on the table speak against it nothing is drawn, for an entry may be wrong. If the card turns "
-    "out to be another player's, the cards that it cost go back.",
+    "A player who plays a card wrongly or out of turn takes it back and draws as many cards as the table "
+    "agreed. Where only the cards on the table speak against it nothing is drawn, for an entry may be wrong. "
+    "If the card turns out to be another player's, the cards that it cost go back.",
     ("GLS", "LU"),
 )
 
@@ -46,7 +45,7 @@ ILLEGAL_PLAY: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={"cards": Parameter("How many cards for a wrong card?", 2, (1, 2, 3, 4))},
-    sentences=slip(ARTICLE, "laid a card wrongly"),
+    sentences=slip(ARTICLE, "played a card wrongly"),
     line="A wrong card is taken back and costs cards.",
     picture=("red 7", "green 4", "plus"),
 )

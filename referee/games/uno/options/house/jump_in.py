@@ -25,12 +25,10 @@ from referee.rulings.tags import Event, register_event_type
 ARTICLE = Article(
     "uno.house.jump-in",
     "Jump-in",
-    "Until somebody acts, whoever holds the very same card as the one just laid, color and number or "
-    "symbol alike, "
-    "may lay it out of turn. Play goes on from whoever jumped in, and what the first card had skipped "
-    "lapses. "
-    "While cards are owed nobody jumps in, unless the table lets that card answer them: then it answers "
-    "them, whoever lays it, until the cards are said to be drawn.",
+    "Until somebody acts, a player who holds the very same card as the one just played, color and number or "
+    "symbol alike, may play it out of turn. Play goes on from the player who jumped in, and what the first "
+    "card had skipped lapses. While cards are owed nobody jumps in, unless the table lets that card answer "
+    "them: then it answers them, no matter which player plays it, until the cards are said to be drawn.",
     ("S3", "S4", "WP", "LU"),
 )
 
@@ -127,7 +125,7 @@ JUMP_IN: UnoHouseRule = HouseRule(
         (ARTICLE.id, FindingWeight.BREAKS): "Nobody may jump in while {owing} still has to draw cards.",
     },
     candidates=candidates,
-    clashes={"equal-cards": "nobody could say on which of several cards laid at once to jump in."},
-    line="The very same card? Lay it at once.",
+    clashes={"equal-cards": "nobody could say on which of several cards played at once to jump in."},
+    line="The very same card? Play it at once.",
     picture=("green 5", "green 5", "bolt"),
 )

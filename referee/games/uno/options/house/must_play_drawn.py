@@ -12,8 +12,8 @@ from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
     "uno.house.must-play-drawn",
-    "The drawn card is laid",
-    "A card just drawn that fits has to be laid. Nobody else sees it, so keeping it stands.",
+    "The drawn card is played",
+    "A card just drawn that fits has to be played. Nobody else sees it, so keeping it stands.",
     ("S1", "LU"),
 )
 
@@ -28,6 +28,6 @@ MUST_PLAY_DRAWN: UnoHouseRule = HouseRule(
     amend,
     sentences={(ARTICLE.id, FindingWeight.UNSEEN): MAY_KEEP_SENTENCE},
     settles=("drawn-card",),
-    line="You draw a card that fits? Lay it.",
+    line="You draw a card that fits? Play it.",
     picture=("facedown", "go", "red 4"),
 )

@@ -21,8 +21,8 @@ from referee.rulings.house import HouseRule, Parameters
 ARTICLE = Article(
     "uno.house.named-color",
     "Only a color that you hold",
-    "Whoever names a color holds a card of it. Nobody else sees the hand, so the color named stands, unless "
-    "the cards on the table prove otherwise.",
+    "A player who names a color holds a card of it. Nobody else sees the hand, so the color named stands, "
+    "unless the cards on the table prove otherwise.",
     (OURS,),
 )
 

@@ -13,7 +13,7 @@ from referee.rulings.house import HouseRule, Parameters
 ARTICLE = Article(
     "uno.house.no-action-finish",
     "No finishing on an action card",
-    "The last card has to be a number card. Whoever is left with another one draws instead.",
+    "The last card has to be a number card. A player who is left with another one draws instead.",
     ("LU",),
 )
 

@@ -12,9 +12,8 @@ from referee.rulings.ruleset import AmendmentDoesNotFit
 ARTICLE = Article(
     "uno.house.no-bluffing",
     "No bluffing",
-    "A Wild Draw Four is laid only when it may be, on the player's honor. Nobody challenges and no hand is "
-    "shown; "
-    "what the cards on the table prove to be a bluff is refused.",
+    "A Wild Draw Four is played only when it may be, on the player's honor. Nobody challenges and no hand is "
+    "shown; what the cards on the table prove to be a bluff is refused.",
     (OURS,),
 )
 

@@ -11,11 +11,10 @@ from referee.rulings.house import HouseRule, Parameters
 ARTICLE = Article(
     "uno.house.reverse-bounce",
     "Reverse bounce",
-    "Whoever owes cards for a Draw Two may lay a Reverse of the same color: play turns round, and the player "
-    "before "
-    "owes them, and may send them back with a Reverse of any color. Nothing sends a Wild Draw Four back. A "
-    "Draw Two does not answer cards that were sent back, also where the table stacks: a Reverse is on top, "
-    "and stacking answers a Draw Two.",
+    "A player who owes cards for a Draw Two may play a Reverse of the same color: play turns round, and the "
+    "player before owes them, and may send them back with a Reverse of any color. Nothing sends a Wild Draw "
+    "Four back. A Draw Two does not answer cards that were sent back, also where the table stacks: a Reverse "
+    "is on top, and stacking answers a Draw Two.",
     ("TWEET22", "LU", OURS),
 )
 

@@ -20,11 +20,9 @@ ARTICLE = Article(
 )
 WHO_RECEIVES_CALLS = Article(
     "uno.house.seven-zero.call",
-    "Swapping hands, and whoever is given one card calls",
-    "Whoever is to swap hands names the other player before anybody goes on. Whoever then holds one card "
-    "owes a "
-    "call; of "
-    "several who were given one, the next in the direction of play.",
+    "Swapping hands, and a player who is given one card calls",
+    "The player who is to swap hands names the other player before anybody goes on. A player who then holds "
+    "one card owes a call; of several who were given one, the next in the direction of play.",
     (OURS,),
     instead_of=SWAPPING_HANDS.id,
 )

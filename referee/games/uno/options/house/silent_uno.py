@@ -17,10 +17,8 @@ from referee.rulings.house import HouseRule, Parameters
 ARTICLE = Article(
     "uno.house.silent-uno",
     "Silent UNO",
-    "Whoever has one card left taps the table, each time a card laid leaves one, instead of calling. The "
-    "times "
-    "are "
-    "those of a call, and so is the price of forgetting it.",
+    "A player who has one card left taps the table, each time a card played leaves one, instead of calling. "
+    "The times are those of a call, and so is the price of forgetting it.",
     ("S4",),
     instead_of=CALL.id,
 )

@@ -38,20 +38,17 @@ from referee.rulings.tags import AllowedReporter, Claim, Event, register_claim_t
 ARTICLE = Article(
     "uno.house.sixty-nine",
     "The 69 rule",
-    "Until somebody acts, a 9 goes on a 6 of the same color just laid and a 6 on a 9, also out of turn. "
-    "When enough "
-    "different players have laid sixes and nines of one color in a row, half of those at the table, rounded "
-    "down, but at least three, the table goes crazy for that color.",
+    "Until somebody acts, a 9 goes on a 6 of the same color just played and a 6 on a 9, also out of turn. "
+    "When enough different players have played sixes and nines of one color in a row, half of those at the "
+    "table, rounded down, but at least three, the table goes crazy for that color.",
     ("S3", "VINT", OURS),
 )
 CRAZY = Article(
     "uno.house.sixty-nine.crazy",
     "Color Crazy",
-    "Everybody may discard any number of cards of that color, beginning with whoever laid the last six or "
-    "nine "
-    "and "
-    "going on in the direction of play; the cards have no other effect. Whoever has no cards left first has "
-    "won the round. The next card laid or drawn in turn ends it.",
+    "Everybody may discard any number of cards of that color, beginning with the player who played the last "
+    "six or nine and going on in the direction of play; the cards have no other effect. The player who has "
+    "no cards left first has won the round. The next card played or drawn in turn ends it.",
     ("S3", "VINT", OURS),
 )
 FACES = ("6", "9")
@@ -336,7 +333,7 @@ SIXTY_NINE: UnoHouseRule = HouseRule(
         (
             ARTICLE.id,
             FindingWeight.HOLDS,
-        ): "{seat} lays it out of turn: a 6 and a 9 of one color go together.",
+        ): "{seat} plays it out of turn: a 6 and a 9 of one color go together.",
         (CRAZY.id, FindingWeight.HOLDS): lambda facts: (
             f"Color Crazy: everybody may discard {facts['color']} cards, beginning with {facts['seat']}."
             if "begins" in facts
@@ -356,7 +353,7 @@ SIXTY_NINE: UnoHouseRule = HouseRule(
             offered=True,
         ),
     ),
-    clashes={"equal-cards": "nobody could say how several cards laid at once go on with the row."},
+    clashes={"equal-cards": "nobody could say how several cards played at once go on with the row."},
     line="Sixes and nines go on each other.",
     picture=("red 6", "red 9", "swap"),
 )

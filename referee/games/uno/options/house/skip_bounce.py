@@ -11,11 +11,10 @@ from referee.rulings.house import HouseRule, Parameters
 ARTICLE = Article(
     "uno.house.skip-bounce",
     "Skip bounce",
-    "Whoever owes cards for a Draw Two may lay a Skip of the same color: the next player owes them instead, "
-    "and may "
-    "send them on with a Skip of any color. Nothing sends a Wild Draw Four on. A Draw Two does not answer "
-    "cards that were sent on, also where the table stacks: a Skip is on top, and stacking answers a Draw "
-    "Two.",
+    "A player who owes cards for a Draw Two may play a Skip of the same color: the next player owes them "
+    "instead, and may send them on with a Skip of any color. Nothing sends a Wild Draw Four on. A Draw Two "
+    "does not answer cards that were sent on, also where the table stacks: a Skip is on top, and stacking "
+    "answers a Draw Two.",
     ("TWEET22", OURS),
 )
 

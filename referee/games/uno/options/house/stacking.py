@@ -13,9 +13,9 @@ from referee.rulings.house import HouseRule, Parameter, Parameters
 ARTICLE = Article(
     "uno.house.stacking",
     "Stacking",
-    "Whoever owes cards may lay another card that makes somebody draw instead, as the table agreed which "
-    "goes on which. The next player then owes all of it together. Whoever lays such a card gives up the "
-    "challenge, and a card drawn for what is owed cannot be laid on it.",
+    "A player who owes cards may play another card that makes somebody draw instead, as the table agreed "
+    "which goes on which. The next player then owes all of it together. A player who plays such a card gives "
+    "up the challenge, and a card drawn for what is owed cannot be played on it.",
     ("S3", "S4", "LIQ", "LU", OURS),
 )
 DRAW_TWO: Face = "draw two"
@@ -73,6 +73,6 @@ STACKING: UnoHouseRule = HouseRule(
             f"{facts['seat']} stacks a card: now the next player has to draw {cards(facts['count'])}."
         )
     },
-    line="Lay +2 on +2. The next one draws it all.",
+    line="Play +2 on +2. The next one draws it all.",
     picture=("red draw two", "blue draw two"),
 )

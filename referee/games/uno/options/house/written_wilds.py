@@ -13,7 +13,7 @@ from referee.rulings.submission import Submission
 ARTICLE = Article(
     "uno.house.written-wilds",
     "What is written on the Wild Customizable",
-    "The table writes on up to three Wild Customizable what else they do. When one is laid it is read out, "
+    "The table writes on up to three Wild Customizable what else they do. When one is played it is read out, "
     "and the table sees to it: the referee does not know what it means.",
     ("PL112", "S2"),
 )

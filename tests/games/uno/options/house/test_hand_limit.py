@@ -16,7 +16,7 @@ def test_who_keeps_a_card_too_many_is_out_and_the_next_one_goes_on():
 
     assert "uno.house.hand-limit" in table.articles
     assert ("Cat", (1,), (0, 2)) == (table.turn, table.state.sitting_out, table.state.order)
-    assert "Lay your hand aside: you are out of this round." == table.say["Bob"]
+    assert "Put your hand aside: you are out of this round." == table.say["Bob"]
 
 
 def test_twenty_five_are_too_many_where_nothing_else_is_said():

@@ -153,7 +153,7 @@ def test_a_wrong_card_that_turns_out_to_be_a_slip_costs_nothing():
 def test_who_is_fined_is_told_to_draw():
     table = playing_by(COSTS, ABC, "deal: red 5", "Ann: red 3")
 
-    assert "Ann laid a card wrongly and draws two cards." in table.sentences
+    assert "Ann played a card wrongly and draws two cards." in table.sentences
     assert "draw two cards." in table.say["Ann"]
 
 
