@@ -1,5 +1,8 @@
 """The built files of messages: a server without them, or with old ones, says the same."""
 
+import subprocess
+import sys
+
 import pytest
 
 from referee import build_messages, built_messages
@@ -37,6 +40,20 @@ def test_what_was_built_is_read_and_nothing_is_compiled(built, caplog):
     assert "The match is over: " in str(catalog["match-over-breaks"])
     assert all(b"export const messages" in module for module in modules)
     assert [] == caplog.records
+
+
+def test_a_server_with_built_messages_imports_no_compiler():
+    """The compiler and its parser would take memory that a small machine lacks."""
+    code = """
+import sys, referee
+from referee.languages.speech import tell
+from referee.page import assets_by_path
+assert tell("match-over-breaks", {"winners": "Ann"}) and "ui/messages.js" in assets_by_path()
+print([name for name in sys.modules if "fluent" in name or "message_compiler" in name])
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert ("[]\n", "") == (run.stdout, run.stderr)
 
 
 DAMAGE = {

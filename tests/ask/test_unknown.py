@@ -511,6 +511,7 @@ def test_nobody_knows_whose_turn_it_is_and_which_color_was_named():
     assert "Your challenge does not count." in said
     assert not any(color in said for color in ("red", "blue", "green", "yellow"))
     assert ", or draw." not in said
+    assert "It is your turn" not in said
 
 
 # --- what is otherwise at tables that nobody thought of ---
@@ -874,6 +875,7 @@ def test_whoever_is_next_by_a_reverse_may_have_to_call_first():
 
     assert "upheld" == verdict(answer)
     assert ", or draw." not in everything_said(answer)
+    assert "It is your turn" not in everything_said(answer)
 
 
 @pytest.mark.parametrize(
@@ -897,6 +899,7 @@ def test_whoever_is_next_may_have_had_to_call_all_the_way_round(way, act):
     assert "You have one card left: call UNO!" in everything_said(still_open)
     assert "upheld" == verdict(answer)
     assert ", or draw." not in everything_said(answer)
+    assert "It is your turn" not in everything_said(answer)
 
 
 def test_she_may_hold_most_of_the_cards_that_are_left():
@@ -985,6 +988,7 @@ def test_who_challenges_may_have_had_to_call_all_along():
     )
     assert "upheld" == verdict(answer)
     assert ", or draw." not in everything_said(answer)
+    assert "It is your turn" not in everything_said(answer)
 
 
 @pytest.mark.parametrize("answers, under", [("4/4", "wild draw four"), ("4/2", "blue draw two")])
