@@ -24,7 +24,7 @@ def lines(monkeypatch, capsys):
     """Returns what is shown of a server that listens there, on a machine with these addresses."""
 
     def shown(host: str, house: list[str], public: str = "", port: int = 8000) -> list[str]:
-        monkeypatch.setattr(screen.houses, "addresses_of_this_machine", lambda: house)
+        monkeypatch.setattr(screen.lan_addresses, "addresses_of_this_machine", lambda: house)
         screen.print_server_url(host, port, public)
         return capsys.readouterr().out.splitlines()
 
@@ -85,7 +85,7 @@ def test_suggested_commands_keep_what_make_was_given(monkeypatch, lines):
 
 
 def test_a_terminal_without_blocks_shows_the_address(monkeypatch):
-    monkeypatch.setattr(screen.houses, "addresses_of_this_machine", lambda: ["192.0.2.7"])
+    monkeypatch.setattr(screen.lan_addresses, "addresses_of_this_machine", lambda: ["192.0.2.7"])
     terminal = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     with redirect_stdout(terminal):
         screen.print_server_url("0.0.0.0", 8000, "")
@@ -100,7 +100,7 @@ def test_a_terminal_without_blocks_shows_the_address(monkeypatch):
 def test_the_code_is_drawn_again_for_another_address(monkeypatch, capsys):
     """Also when the network comes back after it was gone."""
     seen = iter([["192.168.1.20", "172.17.0.1"], [], ["192.168.1.77"], ["192.168.1.77"]])
-    monkeypatch.setattr(screen.houses, "addresses_of_this_machine", lambda: next(seen))
+    monkeypatch.setattr(screen.lan_addresses, "addresses_of_this_machine", lambda: next(seen))
     slept = []
     with pytest.raises(StopIteration):
         screen.print_qr_code_on_address_change("0.0.0.0", 8000, ["192.168.1.20"], slept.append)
