@@ -18,9 +18,10 @@ from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.model.state import Match, Rules
 from referee.match.text.notation import NotationError
+from referee.match.text.rendering import text_of_sentence, texts_of_instructions
 from referee.match.text.transcript import Opening, Transcript
 from referee.presenters.matches import present_legal_claims
-from referee.rulings.finding import FindingWeight
+from referee.rulings.finding import Finding, FindingWeight
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
 from tests.refusals import Refusing, refusal
@@ -108,8 +109,12 @@ class Table(Refusing):
     @property
     def sentences(self) -> list[str]:
         """The findings as they are read out, in their order."""
-        told, submission = self.game.words.sentence_for_finding, self.entries[-1].submission
-        return [told(finding, submission, self.ruling, self.name) for finding in self.ruling.findings]
+        submission = self.entries[-1].submission
+        return [self._sentence(finding, submission, self.ruling) for finding in self.ruling.findings]
+
+    def _sentence(self, finding: Finding, submission: Submission, ruling: Ruling) -> str:
+        sentence = self.game.words.sentence_for_finding(finding, submission, ruling)
+        return text_of_sentence(self.game, sentence, finding.article, self.name)
 
     @property
     def sentence(self) -> str:
@@ -119,9 +124,8 @@ class Table(Refusing):
     @property
     def say(self) -> dict[str, str]:
         """What each of them is told to do now, by name."""
-        ruleset = self.game.ruleset_of(self.state)
-        said = self.game.words.instruction_texts_by_seat(
-            ruleset, self.state, self.entries[-1].submission, self.ruling, self.name
+        said = texts_of_instructions(
+            self.game, self.state, self.entries[-1].submission, self.ruling, self.name
         )
         return {self.name(seat): sentence for seat, sentence in said.items()}
 
@@ -227,7 +231,7 @@ class Table(Refusing):
     def _refusal(self, entry: Entry) -> str:
         submission, decided = entry.submission, entry.ruling.findings[0]
         claim = submission.claim
-        sentence = self.game.words.sentence_for_finding(decided, submission, entry.ruling, self.name)
+        sentence = self._sentence(decided, submission, entry.ruling)
         why = refusal(claim.tag, decided.article, sentence)
         return f"{why}\n  entry {submission.number}: {self.game.notation.write(claim, self.name)}"
 

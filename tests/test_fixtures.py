@@ -20,6 +20,7 @@ from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.match.history.line import replay
 from referee.match.model.state import Match
+from referee.match.text.rendering import text_of_finding
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import json_name_of_field
@@ -90,7 +91,7 @@ def test_old_findings_can_still_be_said(path):
         for entry in (parse_stored_entry(StoredEntry(**row)) for row in match["entries"]):
             later = [changed.ruling for changed in entry.ruling.changed if changed.ruling]
             for finding in chain.from_iterable(ruling.findings for ruling in (entry.ruling, *later)):
-                sentence = game.words.finding_sentence(finding, people.__getitem__)
+                sentence = text_of_finding(game, finding, people.__getitem__)
 
                 assert sentence.endswith((".", "!", "?")) and "None" not in sentence, finding
 

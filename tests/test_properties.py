@@ -31,6 +31,7 @@ from referee.match.table.agreement import AgreeOnRules, complete_new_rules, erro
 from referee.match.table.people import Join, Leave
 from referee.match.table.rounds import Note, OpenMatch
 from referee.match.table.validation import is_score_without_points
+from referee.match.text.rendering import text_of_finding
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule
 from referee.rulings.judge import would_take_effect
@@ -277,7 +278,7 @@ def one_step(rng: Random, table: Table) -> Step:
     line = notation.write(claim, table.name)
     again = notation.read(line, seats)
     table.report(line)
-    said = tuple(table.game.words.finding_sentence(finding, table.name) for finding in table.ruling.findings)
+    said = tuple(text_of_finding(table.game, finding, table.name) for finding in table.ruling.findings)
     return Step(before, table.state, table.entries[-1], claim, again, said, table.say, table)
 
 

@@ -11,6 +11,8 @@ from types import SimpleNamespace
 import pytest
 
 from referee.games import GAMES
+from referee.kit.said import Said
+from referee.match.text.rendering import text_of_finding
 from referee.rulings.article import Article
 from tools.transcripts import SCENARIOS, Played, difference, name_of, play, played, transcripts
 
@@ -63,7 +65,7 @@ def not_sentences(match: Played) -> Iterator[str]:
     """The sentences of findings that have no full stop, or in which something was left unfilled."""
     for entry in match.entries:
         for finding in entry.ruling.findings:
-            sentence = match.game.words.finding_sentence(finding, match.name)
+            sentence = text_of_finding(match.game, finding, match.name)
             if not re.fullmatch(r"[A-Z0-9][^{}]*\.", sentence) or "None" in sentence:
                 yield f"entry {entry.submission.number}: {finding.article} is no sentence: {sentence!r}"
 
@@ -72,10 +74,7 @@ def lines_that_wait_for_nobody(match: Played) -> Iterator[str]:
     """The lines after which nobody is asked for anything: a game that waits for nobody would be stuck."""
     for one in match.lines:
         ruleset, entry = match.game.ruleset_of(one.state), one.entry
-        asked = match.game.words.instruction_texts_by_seat(
-            ruleset, one.state, entry.submission, entry.ruling, one.names.__getitem__
-        )
-        if not asked:
+        if not match.game.words.parts(ruleset, one.state, entry.submission, entry.ruling):
             yield f"entry {entry.submission.number}: nobody is asked for anything after: {one.line}"
 
 
@@ -164,17 +163,18 @@ def test_all_that_is_wrong_is_reported():
     """A changed ruling, sentences that are none, and lines after which nobody is asked for anything."""
     match = play(ENTRIES)
     words = SimpleNamespace(
-        finding_sentence=lambda finding, name: "None.", instruction_texts_by_seat=lambda *asked: {}
+        finding_sentence=lambda finding: Said("verbatim", {"text": None}), parts=lambda *asked: {}
     )
-    silent = replace(match, game=SimpleNamespace(words=words, ruleset_of=match.game.ruleset_of))
+    game = SimpleNamespace(words=words, ruleset_of=match.game.ruleset_of, rulebook=match.game.rulebook)
+    silent = replace(match, game=game)
 
     assert list(faults("uno/short", ENTRIES.replace("Bob 6", "Bob 5"), silent)) == [
         difference("uno/short", ENTRIES.replace("Bob 6", "Bob 5"), ENTRIES),
-        "entry 1: match.opening is no sentence: 'None.'",
-        "entry 2: uno.deal is no sentence: 'None.'",
-        "entry 2: uno.first-card is no sentence: 'None.'",
-        "entry 3: uno.play is no sentence: 'None.'",
-        "entry 3: uno.match is no sentence: 'None.'",
+        "entry 1: match.opening is no sentence: 'None'",
+        "entry 2: uno.deal is no sentence: 'None'",
+        "entry 2: uno.first-card is no sentence: 'None'",
+        "entry 3: uno.play is no sentence: 'None'",
+        "entry 3: uno.match is no sentence: 'None'",
         "entry 2: nobody is asked for anything after: deal: red 5",
         "entry 3: nobody is asked for anything after: Bob: red 7",
     ]

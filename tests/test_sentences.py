@@ -8,7 +8,8 @@ import pytest
 
 from referee.games import GAMES
 from referee.languages.speech import tell
-from referee.match.text.sentences import SEATS, cards
+from referee.match.text.rendering import text_of_finding
+from referee.match.text.sentences import SEATS
 from tests.table import TEN
 from tests.test_plain_words import old_words
 from tools.sentences import book, facts_in_the_code, never_said, weights_in_the_code
@@ -79,6 +80,10 @@ def wrong(sentence: str) -> list[str]:
     return [found[0] for part in WRONG if (found := re.search(part, sentence))]
 
 
+def cards(number: int) -> str:
+    return tell("uno-cards-count", {"count": number})
+
+
 def columns(number: int) -> str:
     return tell("golf-new-columns", {"new": number})
 
@@ -99,9 +104,8 @@ def test_every_sentence_agrees_with_its_numbers():
     said = {}
     for (name, *_), finding in book().examples.items():
         for facts in _other_numbers(finding.facts):
-            sentence = GAMES[name].words.finding_sentence(
-                replace(finding, facts=facts), TEN.split().__getitem__
-            )
+            changed = replace(finding, facts=facts)
+            sentence = text_of_finding(GAMES[name], changed, TEN.split().__getitem__)
             if wrong(sentence):
                 said[sentence] = wrong(sentence)
 

@@ -32,6 +32,7 @@ from referee.ask.settled import check_told
 from referee.codec import ClaimSchema, schema_for_dataclass, to_json_value
 from referee.games import GAMES
 from referee.games.help import HELP
+from referee.languages.speech import render
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.match.history.entering import enter_submission
 from referee.match.history.line import (
@@ -47,6 +48,7 @@ from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import complete_new_rules
 from referee.match.table.rounds import OpenMatch
 from referee.match.text.consequences import consequences
+from referee.match.text.rendering import text_of_finding
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.presenters.rulings import present_entry, present_instructions
 from referee.rulings.article import Article
@@ -137,7 +139,7 @@ class Book:
         """The findings of a ruling, and what each seat does then."""
         self.findings(game, names, to_json_value(present_entry(game, names, entry)))
         for finding in entry.ruling.findings:
-            said = template(game.words.finding_sentence(finding, names.__getitem__), names.values())
+            said = template(text_of_finding(game, finding, names.__getitem__), names.values())
             key = (game.name, finding.article, finding.weight.value, said)
             self.examples.setdefault(key, finding)
         for said in to_json_value(present_instructions(game, names, entry, after)):
@@ -160,15 +162,14 @@ class Book:
         """What an edit of the line comes to."""
         if not is_edit_claim(entries[-1].submission.claim):
             return
-        name = names.__getitem__
-        for told in consequences(
+        for change in consequences(
             game,
             EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, entries[:-1]),
             entries[-1],
             before.state,
             after.state,
-            name,
         ):
+            told = render(change, names.__getitem__)
             self.add(Said(game.name, "", "consequence", told), names.values())
 
     def answer(self, game: Game, article: Article, line: str, names: Iterable[str]) -> None:

@@ -16,6 +16,7 @@ from referee.match.model.position import Faults
 from referee.match.model.rulebook import CHANGING_THE_RULES, ONE_ROUND_AT_A_TIME
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import complete_new_rules, complete_stored_rules, errors_in_rules
+from referee.match.text.rendering import text_of_finding
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight
@@ -162,7 +163,7 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
         submission.append(_heard(table, last))
         if not last.ruling.takes_effect and not line.startswith((SHOWN, CERTAIN)):
             finding = last.ruling.findings[0]
-            why = game.words.finding_sentence(finding, table.name)
+            why = text_of_finding(game, finding, table.name)
             return _out_of_question(question, why, game.rulebook[finding.article]), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
@@ -211,7 +212,7 @@ def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: 
         else:
             is_said = deciding in says
     article = game.ruleset_of(match).article_or_its_substitute(decides)
-    sentences = [game.words.finding_sentence(one, name) for one in (deciding, *says) if one in says]
+    sentences = [text_of_finding(game, one, name) for one in (deciding, *says) if one in says]
     said = sentences[0] if is_said else article.text
     also = (
         game.ruleset_of(match).article_or_its_substitute(one).text
@@ -281,7 +282,7 @@ def _ended(
     found = [game.rulebook[one.article] for one in last.findings]
     ending = [article for article in found if not _is_of_a_house(game, article)]
     article = game.ruleset_of(match).article_or_its_substitute((ending or found)[-1])
-    why = (article.text, game.words.finding_sentence(ruling.findings[0], name))
+    why = (article.text, text_of_finding(game, ruling.findings[0], name))
     return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
 

@@ -6,10 +6,10 @@ from referee.ask.named_rules import named_in
 from referee.ask.now import NO_ROUND, QuestionAtMatch, RightNow
 from referee.ask.round_now import between_rounds
 from referee.kit.quantities import RoundNumber
+from referee.languages.grammar import listed
 from referee.match.model.kit import fewer_points_are_better
 from referee.match.table.agreement import complete_stored_rules
 from referee.match.table.ranking import ranking, seats_that_left_before_end
-from referee.match.text.sentences import listed
 
 PLAYS = (
     r"^(?:so )?(?:do|are|did) (?:we|you) (?:play(?:ing)?|us(?:e|ing)|have|having)?(?: with| by)?|^(?:is|are) "

@@ -8,12 +8,12 @@ from referee.ask.spellings import CARDS
 from referee.ask.words import words_of
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
-from referee.languages.grammar import printed
+from referee.languages.grammar import listed, printed
 from referee.match.help.asked_now import AskedNow
 from referee.match.history.line import TimelineItem
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import seat_that_starts_next_round
-from referee.match.text.sentences import listed
+from referee.match.text.rendering import text_of_finding
 from referee.rulings.finding import FindingWeight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
@@ -193,7 +193,7 @@ def may(asked: QuestionAtMatch) -> RightNow | None:
     names = place.names.__getitem__
     breaks = [one for one in ruling.findings if one.weight is FindingWeight.BREAKS]
     said = tuple(
-        dict.fromkeys(place.game.words.finding_sentence(one, names) for one in (breaks or ruling.findings))
+        dict.fromkeys(text_of_finding(place.game, one, names) for one in (breaks or ruling.findings))
     )
     if ruling.takes_effect:
         return RightNow(True, f"Yes, {asked.name(asked.who)} can.", said[:1], place.number - 1)
@@ -222,7 +222,7 @@ def why_drawn(asked: QuestionAtMatch) -> RightNow | None:
 
 def _found(asked: QuestionAtMatch, item: TimelineItem) -> tuple[str, ...]:
     ruling, names = not_none(item.ruling), asked.place.names.__getitem__
-    return tuple(asked.place.game.words.finding_sentence(one, names) for one in ruling.findings if one.facts)
+    return tuple(text_of_finding(asked.place.game, one, names) for one in ruling.findings if one.facts)
 
 
 def _owed_for(asked: QuestionAtMatch, before: Sequence[TimelineItem], seat: Seat) -> str:

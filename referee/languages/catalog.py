@@ -13,60 +13,145 @@ The message compiler makes the data from Fluent files (`referee/message_compiler
 - A *variant* is `[key, is_category, pattern]`. A key is a text, a number, or a plural category (`one`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-Facts = Mapping[str, Any]
-"""What a sentence is about: numbers, texts, and names of cards and people, each with the name of the fact."""
+from referee.kit.said import Facts, Paragraph, Person, Said, Sentence
+from referee.kit.seats import NameOfSeat
+
 Pattern = str | list[Any]
 FACT, MESSAGE, CALL, CHOICE = range(4)
+COUNT, START = "COUNT", "START"
+"""Two functions of every language: the length of a list, and a text as the beginning of a sentence."""
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """The grammar of one language, as its messages need it.
+
+    - `functions`: The functions that messages may call, by their names in messages. A function that is called
+      with a list is called with each item, except `COUNT`.
+    - `plural_category`: Returns the plural category of a number (`one`), and any other value as it is.
+    - `join_list`: Returns the items of a list as a text: `Ann, Bob and Cat`.
+    """
+
+    functions: Mapping[str, Callable[[Any], Any]]
+    plural_category: Callable[[Any], Any]
+    join_list: Callable[[Sequence[str]], str]
 
 
 class Catalog:
-    """The messages of one language.
+    """The messages of one language. `patterns`: the pattern of each message, by the key of the message."""
 
-    `patterns`: the pattern of each message, by the key of the message. `functions`: the functions that
-    messages may call, by their names in messages. `plural_category`: the category of a number (`one`), or
-    any other value as it is.
-    """
-
-    def __init__(
-        self,
-        patterns: Mapping[str, Pattern],
-        functions: Mapping[str, Callable[[Any], str]],
-        plural_category: Callable[[Any], Any],
-    ) -> None:
+    def __init__(self, patterns: Mapping[str, Pattern], grammar: Grammar) -> None:
         self._patterns = patterns
-        self._functions = functions
-        self._plural_category = plural_category
+        self._grammar = grammar
 
-    def format(self, key: str, facts: Facts) -> str:
-        """The message with this key, as a sentence. Raises KeyError if the message or a fact is missing."""
-        return self._format_pattern(self._patterns[key], facts)
+    def __contains__(self, key: str) -> bool:
+        return key in self._patterns
 
-    def _format_pattern(self, pattern: Pattern, facts: Facts) -> str:
+    def render(self, sentence: Sentence, name: NameOfSeat) -> str:
+        """The text of a sentence. `name`: returns the name of the player at a seat.
+
+        Raises KeyError if the message or a fact is missing.
+        """
+        return self._text(sentence, name)
+
+    def facts_of(self, key: str) -> frozenset[str]:
+        """The names of the facts that a message uses, in any of its variants. Raises KeyError."""
+        return frozenset(self._facts_in(self._patterns[key]))
+
+    def _facts_in(self, pattern: Any) -> Iterator[str]:
+        for part in [pattern] if isinstance(pattern, str) else pattern:
+            if isinstance(part, str):
+                continue
+            kind = part[0]
+            if kind == FACT:
+                yield part[1]
+            elif kind == MESSAGE:
+                yield from self._facts_in(self._patterns[part[1]])
+            elif kind == CALL:
+                yield from self._facts_in([part[2]])
+            else:
+                yield from self._facts_in([part[1]])
+                for _, _, variant in part[2]:
+                    yield from self._facts_in(variant)
+                yield from self._facts_in(part[3])
+
+    def _format_pattern(self, pattern: Pattern, facts: Facts, name: NameOfSeat) -> str:
         if isinstance(pattern, str):
             return pattern
         return "".join(
-            [part if isinstance(part, str) else self._format_part(part, facts) for part in pattern]
+            [part if isinstance(part, str) else self._format_part(part, facts, name) for part in pattern]
         )
 
-    def _format_part(self, part: Any, facts: Facts) -> str:
+    def _format_part(self, part: Any, facts: Facts, name: NameOfSeat) -> str:
         kind = part[0]
         if kind == FACT:
-            return str(facts[part[1]])
+            return self._text(facts[part[1]], name)
         if kind == MESSAGE:
-            return self._format_pattern(self._patterns[part[1]], facts)
+            return self._format_pattern(self._patterns[part[1]], facts, name)
         if kind == CALL:
-            return self._functions[part[1]](self._value(part[2], facts))
-        value = self._value(part[1], facts)
+            return str(self._value(part, facts, name))
+        value = self._value(part[1], facts, name)
         for key, is_category, pattern in part[2]:
-            if key == (self._plural_category(value) if is_category else value):
-                return self._format_pattern(pattern, facts)
-        return self._format_pattern(part[3], facts)
+            if key == (self._grammar.plural_category(value) if is_category else value):
+                return self._format_pattern(pattern, facts, name)
+        return self._format_pattern(part[3], facts, name)
 
-    def _value(self, part: Any, facts: Facts) -> Any:
+    def _value(self, part: Any, facts: Facts, name: NameOfSeat) -> Any:
         """The value of a part that is chosen by, or passed to a function: a fact keeps its type."""
         if isinstance(part, str):
             return part
-        return facts[part[1]] if part[0] == FACT else self._format_part(part, facts)
+        if part[0] == FACT:
+            return facts[part[1]]
+        if part[0] == CALL:
+            return self._call(part[1], self._value(part[2], facts, name), name)
+        return self._format_part(part, facts, name)
+
+    def _call(self, function: str, value: Any, name: NameOfSeat) -> Any:
+        call = self._grammar.functions[function]
+        if function == COUNT:
+            return call(value)
+        if function == START:
+            text = self._text(value, name)
+            # A name stays as it is: "bob" is not written "Bob" at the beginning of a sentence.
+            return text if self._begins_with_name(value) else call(text)
+        if isinstance(value, tuple):
+            return self._grammar.join_list([str(call(one)) for one in value])
+        return call(value)
+
+    def _begins_with_name(self, value: Any) -> bool:
+        """Whether the text of this fact begins with the name of a person."""
+        if isinstance(value, Person):
+            return True
+        if isinstance(value, tuple):
+            return bool(value) and self._begins_with_name(value[0])
+        return isinstance(value, Said) and self._pattern_begins_with_name(
+            self._patterns[value.key], value.facts
+        )
+
+    def _pattern_begins_with_name(self, pattern: Pattern, facts: Facts) -> bool:
+        first = pattern if isinstance(pattern, str) else pattern[0]
+        if isinstance(first, str):
+            return False
+        if first[0] == FACT:
+            return self._begins_with_name(facts[first[1]])
+        if first[0] == MESSAGE:
+            return self._pattern_begins_with_name(self._patterns[first[1]], facts)
+        return False
+
+    def _text(self, value: Any, name: NameOfSeat) -> str:
+        """A fact as text."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Person):
+            return name(value.seat)
+        if isinstance(value, Said):
+            return self._format_pattern(self._patterns[value.key], value.facts, name)
+        if isinstance(value, tuple):
+            return self._grammar.join_list([self._text(one, name) for one in value])
+        if isinstance(value, Paragraph):
+            return " ".join([self._text(one, name) for one in value.sentences])
+        return str(value)

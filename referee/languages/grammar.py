@@ -1,9 +1,10 @@
 """The grammar of English: numbers, cards and articles, as messages need them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.kit.cards import card_with_printed_name
+from referee.languages.catalog import COUNT, START, Grammar
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -46,12 +47,20 @@ def a_or_an(text: str) -> str:
     return f"{'an' if text[0] in '8aeiou' else 'a'} {text}"
 
 
-FUNCTIONS: Mapping[str, Callable[[Any], str]] = {
+def listed(words: Sequence[str]) -> str:
+    """The words as they are read aloud: `Ann, Bob and Cat`."""
+    last = f" and {words[-1]}" if len(words) > 1 else ""
+    return ", ".join(words[: -1 if last else None]) + last
+
+
+FUNCTIONS: Mapping[str, Callable[[Any], Any]] = {
     "AN": a_or_an,
     "CARD": printed,
+    COUNT: len,
     "ORDINAL": ordinal,
-    "START": started,
+    START: started,
     "TITLE": str.title,
     "WORDS": in_words,
 }
 """The functions that a message may call. The keys are their names in messages."""
+ENGLISH = Grammar(FUNCTIONS, form, listed)

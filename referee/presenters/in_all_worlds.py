@@ -4,131 +4,191 @@ The description may fit several states of the match. The combined answer has onl
 answers for all these states share.
 """
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
-from referee.match.model.saying import join_sentences
+from referee.kit.said import Paragraph, Said, Sentence, paragraph
+from referee.languages.speech import is_complete, says_the_same
+from referee.match.model.game import Game
+from referee.match.model.saying import InstructionParts, InstructionsBySeat
+from referee.match.text.articles import text_of
+from referee.match.text.rendering import text_of_sentence
 from referee.presenters.matches import AnswerView
-from referee.presenters.rulings import FindingView, InstructionPartView, RulingView, SeatInstructionsView
-from referee.rulings.article import Rulebook
+from referee.presenters.rulings import (
+    FindingView,
+    NameBySeat,
+    RulingView,
+    SeatInstructionsView,
+    present_seat_instructions,
+)
 
-BLANKS_AFTER_CLAUSE = re.compile(r"(?<=[.:])\s+")
-"""A pattern for the blanks after a full stop or colon. These separate the clauses of a sentence."""
+SHORT = "-short"
+"""The end of the key of a shorter message, which says only what all states share."""
 
 
 @dataclass(frozen=True)
-class ComparedAnswer:
-    """The parts of an answer that are compared: the ruling, and the instructions for each seat (`say`)."""
+class AnswerInState:
+    """The parts of an answer that are compared.
+
+    - `ruling`: The ruling in one possible state.
+    - `sentences`: The sentence of each finding of the ruling, in the same order.
+    - `instructions`: The instructions for each seat.
+    """
 
     ruling: RulingView
-    say: Sequence[SeatInstructionsView]
+    sentences: tuple[Sentence, ...]
+    instructions: InstructionsBySeat
+
+
+@dataclass(frozen=True)
+class _SaidFinding:
+    view: FindingView
+    sentence: Sentence
 
 
 def reduce_to_common_answer(
-    first: AnswerView, others: Sequence[ComparedAnswer], article: Callable[[str], str], procedure: FindingView
+    game: Game, names: NameBySeat, view: AnswerView, answers: Sequence[AnswerInState], procedure: FindingView
 ) -> AnswerView:
     """Return an answer with only those statements that the answers for all possible states contain.
 
-    - `first`: The answer for the first possible state.
-    - `others`: The answers for the other possible states.
-    - `article`: A function that takes the id of an article and returns its text. The text of the article
-      replaces a sentence that begins differently in different states.
+    - `names`: The names of the players in the first possible state.
+    - `view`: The answer for the first possible state.
+    - `answers`: The answers for all possible states, beginning with the first.
     - `procedure`: A finding with the article that governs this type of claim. It is used if the answers have
       no common finding.
     """
-    if not others:
-        return first
-    ruling = first.entry.ruling
-    answers = [ComparedAnswer(ruling, first.say), *others]
+    if len(answers) == 1:
+        return view
+    ruling = view.entry.ruling
     findings = [
-        found for one in ruling.findings if (found := _reduce_to_common_finding(one, answers, article))
+        _with_text(game, names, found)
+        for one in _said_findings(answers[0])
+        if (found := _reduce_to_common_finding(game, one, answers))
     ]
-    events = [event for event in ruling.events if all(event in other.ruling.events for other in others)]
+    events = [event for event in ruling.events if all(event in other.ruling.events for other in answers)]
     common = replace(ruling, findings=tuple(findings) or (procedure,), events=tuple(events))
     return replace(
-        first,
-        entry=replace(first.entry, ruling=common),
-        say=tuple(_reduce_to_common_instructions(answers, procedure)),
+        view,
+        entry=replace(view.entry, ruling=common),
+        say=tuple(_common_instructions(game, names, answers, procedure)),
     )
 
 
+def _said_findings(answer: AnswerInState) -> list[_SaidFinding]:
+    return list(map(_SaidFinding, answer.ruling.findings, answer.sentences))
+
+
+def _with_text(game: Game, names: NameBySeat, found: _SaidFinding) -> FindingView:
+    text = text_of_sentence(game, found.sentence, found.view.article, names.__getitem__)
+    return replace(found.view, sentence=text)
+
+
 def _reduce_to_common_finding(
-    one: FindingView, answers: Sequence[ComparedAnswer], article: Callable[[str], str]
-) -> FindingView | None:
-    alike = [_find_matching_finding(one, other.ruling.findings) for other in answers]
+    game: Game, one: _SaidFinding, answers: Sequence[AnswerInState]
+) -> _SaidFinding | None:
+    alike = [_find_matching_finding(one, _said_findings(other)) for other in answers]
     same = [found for found in alike if found is not None]
     if len(same) < len(alike):
         return None
-    facts = {name: fact for name, fact in one.facts.items() if _is_common_fact(name, fact, same)}
-    sentence = _find_common_first_clauses([found.sentence for found in same])
-    return replace(one, facts=facts, sentence=sentence or article(one.article))
+    facts = {name: fact for name, fact in one.view.facts.items() if _is_common_fact(name, fact, same)}
+    sentence = common_sentence([found.sentence for found in same])
+    article = text_of(game.rulebook[one.view.article])
+    return _SaidFinding(replace(one.view, facts=facts), sentence or article)
 
 
-def _find_matching_finding(one: FindingView, findings: Sequence[FindingView]) -> FindingView | None:
+def _find_matching_finding(one: _SaidFinding, findings: Sequence[_SaidFinding]) -> _SaidFinding | None:
     """Return the finding in `findings` with the same article and weight as `one`. None if there is none.
 
     If several findings match, a finding that is equal to `one` is preferred.
     """
-    alike = [found for found in findings if (found.article, found.weight) == (one.article, one.weight)]
-    return one if one in alike else next(iter(alike), None)
+    key = (one.view.article, one.view.weight)
+    alike = [found for found in findings if (found.view.article, found.view.weight) == key]
+    equal = (found for found in alike if found.view == one.view)
+    return next(equal, next(iter(alike), None))
 
 
-def _is_common_fact(name: str, fact: Any, findings: Sequence[FindingView]) -> bool:
-    return all(name in found.facts and found.facts[name] == fact for found in findings)
+def _is_common_fact(name: str, fact: Any, findings: Sequence[_SaidFinding]) -> bool:
+    return all(name in found.view.facts and found.view.facts[name] == fact for found in findings)
 
 
-def _reduce_to_common_instructions(
-    answers: Sequence[ComparedAnswer], procedure: FindingView
+def _common_instructions(
+    game: Game, names: NameBySeat, answers: Sequence[AnswerInState], procedure: FindingView
 ) -> list[SeatInstructionsView]:
     """Return the common instructions of all answers for each seat. Seats without any are left out."""
-    sentences = [{instructions.seat: instructions for instructions in one.say} for one in answers]
     common = []
-    for seat, instructions in sentences[0].items():
-        if all(seat in others for others in sentences):
-            parts = _find_common_first_instructions([others[seat].parts for others in sentences], procedure)
-            sentence = join_sentences([one.part for one in parts])
-            common += [replace(instructions, sentence=sentence, parts=tuple(parts))] if parts else []
+    for seat in answers[0].instructions:
+        if all(seat in one.instructions for one in answers):
+            parts = _common_first_parts([one.instructions[seat] for one in answers], procedure.article)
+            common += [present_seat_instructions(game, names, seat, parts)] if parts else []
     return common
 
 
-def _find_common_first_instructions(
-    several_parts: Sequence[Sequence[InstructionPartView]], procedure: FindingView
-) -> list[InstructionPartView]:
-    """Return the common beginning of several lists of instructions. The last sentence may be shortened.
+def _common_first_parts(several_parts: Sequence[InstructionParts], procedure: str) -> InstructionParts:
+    """Return the common beginning of several lists of instructions. The last sentence may be shorter.
 
     - `several_parts`: The instructions of one seat in each possible state.
-    - `procedure`: A finding with the article that governs this type of claim. A sentence cites this article
-      if it cites different articles in different states.
+    - `procedure`: The id of the article that governs this type of claim. A sentence cites this article if it
+      cites different articles in different states.
     """
     found = []
     for one, *others in zip(*several_parts, strict=False):
-        sentence = one.part.sentence
-        common = _find_common_first_clauses([sentence, *(other.part.sentence for other in others)])
-        if not common or any(one.part.kind != other.part.kind for other in others):
+        common = common_sentence([one.sentence, *(other.sentence for other in others)])
+        if common is None or any(one.kind != other.kind for other in others):
             break
-        if any(one.part.article != other.part.article for other in others):
-            one = InstructionPartView(replace(one.part, article=procedure.article), procedure.link)
-        found.append(replace(one, part=replace(one.part, sentence=common)))
-        if any(sentence != other.part.sentence for other in others):
+        is_one_article = all(one.article == other.article for other in others)
+        found.append(replace(one, sentence=common, article=one.article if is_one_article else procedure))
+        if not all(says_the_same(one.sentence, other.sentence) for other in others):
             break
-    return found
+    return tuple(found)
 
 
-def _find_common_first_clauses(sentences: Sequence[str]) -> str:
-    """Return the common first clauses of all sentences, as one text. Empty if the first clauses differ."""
-    if len(set(sentences)) == 1:
-        return sentences[0]
-    clauses = [BLANKS_AFTER_CLAUSE.split(sentence) for sentence in sentences]
-    same = []
-    for several in zip(*clauses, strict=False):
-        if len(set(several)) > 1:
+def common_sentence(sentences: Sequence[Sentence]) -> Sentence | None:
+    """Return what all these sentences say. None if they have nothing in common.
+
+    Sentences with the same message share this message, if it is complete with the facts that they share.
+    Otherwise they share a shorter message, if there is one. The key of a shorter message is the common
+    beginning of their keys, with `-short` at the end.
+    """
+    first, *others = sentences
+    if all(says_the_same(first, other) for other in others):
+        return first
+    several = [one.sentences if isinstance(one, Paragraph) else (one,) for one in sentences]
+    if any(len(one) > 1 for one in several):
+        return _common_first_sentences(several)
+    messages = [one for one in sentences if isinstance(one, Said)]
+    facts, keys = _common_facts(messages), [one.key for one in messages]
+    same = [Said(keys[0], facts)] if len(set(keys)) == 1 else []
+    candidates = (*same, *(Said(f"{key}{SHORT}", facts) for key in _common_beginnings(keys)))
+    return next(filter(is_complete, candidates), None)
+
+
+def _common_beginnings(keys: Sequence[str]) -> Iterator[str]:
+    """Yield the beginnings that all these keys share, as whole words, the longest first."""
+    words = [key.split("-") for key in keys]
+    shared = [one[0] for one in takewhile(lambda one: len(set(one)) == 1, zip(*words, strict=False))]
+    for length in range(len(shared), 0, -1):
+        yield "-".join(shared[:length])
+
+
+def _common_first_sentences(several: Sequence[Sequence[Sentence]]) -> Sentence | None:
+    found: list[Sentence] = []
+    for sentences in zip(*several, strict=False):
+        common = common_sentence(sentences)
+        if common is None:
             break
-        same.append(several[0])
-    return " ".join(same).removesuffix(":") + "." * bool(same and same[-1].endswith(":"))
+        found.append(common)
+        if not all(says_the_same(sentences[0], other) for other in sentences):
+            break
+    return paragraph(*found) if found else None
 
 
-def make_article_text_lookup(rulebook: Rulebook) -> Callable[[str], str]:
-    """Return a function that takes the id of an article in this rulebook and returns the article's text."""
-    return lambda article: rulebook[article].text
+def _common_facts(messages: Sequence[Said]) -> Mapping[str, Any]:
+    """Return the facts that are the same in all messages."""
+    first, *others = messages
+    return {
+        name: fact
+        for name, fact in first.facts.items()
+        if all(name in other.facts and says_the_same(fact, other.facts[name]) for other in others)
+    }

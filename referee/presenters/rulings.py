@@ -6,13 +6,17 @@ from functools import cache
 from typing import Annotated, Any
 
 from referee.games import GAMES
+from referee.kit.said import Sentence
 from referee.kit.seats import Seat
+from referee.languages.speech import render
 from referee.match.history.line import iterate_timeline
 from referee.match.model.edits import ChangeByEdit, EditEffects, Entry, change_by_newest_edit
 from referee.match.model.game import Game, RulingOutcome
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.saying import InstructionPart, join_sentences
+from referee.match.model.saying import InstructionKind, InstructionParts
 from referee.match.model.state import AnyMatch
+from referee.match.text.articles import text_of
+from referee.match.text.rendering import text_of_sentence
 from referee.presenters.links import article_link
 from referee.presenters.members import ClaimToSend, HeardClaim, MemberDoc, Moment
 from referee.rulings.finding import Finding, FindingWeight
@@ -92,7 +96,9 @@ class InstructionPartView:
     """One sentence for a seat, and its article. `turn`: what the game asks of the seat; `remedy`: what
     corrects a mistake; `penalty`: what a mistake costs; `information`: everything else."""
 
-    part: FlattenedInJSON[InstructionPart]
+    kind: InstructionKind
+    article: str
+    sentence: str
     link: str
 
 
@@ -185,13 +191,18 @@ def present_ruling(
 def _present_finding(
     game: Game, names: NameBySeat, finding: Finding, ruling: Ruling, submission: Submission | None
 ) -> FindingView:
-    name = names.__getitem__
-    sentence = (
-        game.words.sentence_for_finding(finding, submission, ruling, name)
-        if submission
-        else game.words.finding_sentence(finding, name)
-    )
-    return _make_finding_view(game, finding.article, finding.weight, finding.facts, sentence)
+    sentence = sentence_of_finding(game, finding, ruling, submission)
+    text = text_of_sentence(game, sentence, finding.article, names.__getitem__)
+    return _make_finding_view(game, finding.article, finding.weight, finding.facts, text)
+
+
+def sentence_of_finding(
+    game: Game, finding: Finding, ruling: Ruling, submission: Submission | None
+) -> Sentence:
+    """Return the sentence for a finding of a ruling. See `present_ruling` for `submission`."""
+    if submission is None:
+        return game.words.finding_sentence(finding)
+    return game.words.sentence_for_finding(finding, submission, ruling)
 
 
 def present_article_for_claim_as_finding(
@@ -200,7 +211,7 @@ def present_article_for_claim_as_finding(
     """Return the view of a finding about the article for this type of claim. Its sentence is the article's
     text."""
     article = ruleset.article_or_its_substitute(ruleset.procedures[claim.__class__].article)
-    return _make_finding_view(game, article.id, weight, {}, article.text)
+    return _make_finding_view(game, article.id, weight, {}, render(text_of(article)))
 
 
 def _make_finding_view(
@@ -250,15 +261,22 @@ def present_instructions(
     Each seat gets its instructions as single sentences and as one text. `after`: the state of the match after
     the entry.
     """
-    parts_by_seat = game.words.parts(
-        game.ruleset_of(after), after, entry.submission, entry.ruling, names.__getitem__
-    )
-    return tuple(
-        SeatInstructionsView(
-            seat=seat,
-            name=names[seat],
-            sentence=join_sentences(parts),
-            parts=tuple(InstructionPartView(part, article_link(game, part.article)) for part in parts),
+    parts_by_seat = game.words.parts(game.ruleset_of(after), after, entry.submission, entry.ruling)
+    return tuple(present_seat_instructions(game, names, seat, parts) for seat, parts in parts_by_seat.items())
+
+
+def present_seat_instructions(
+    game: Game, names: NameBySeat, seat: Seat, parts: InstructionParts
+) -> SeatInstructionsView:
+    """Return the instructions for one seat, as single sentences and as one text."""
+    name = names.__getitem__
+    views = tuple(
+        InstructionPartView(
+            kind=part.kind,
+            article=part.article,
+            sentence=text_of_sentence(game, part.sentence, part.article, name),
+            link=article_link(game, part.article),
         )
-        for seat, parts in parts_by_seat.items()
+        for part in parts
     )
+    return SeatInstructionsView(seat, names[seat], " ".join([view.sentence for view in views]), views)

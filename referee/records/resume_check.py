@@ -19,6 +19,7 @@ from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import agreement_lines, complete_stored_rules
 from referee.match.table.rounds import OpenMatch
 from referee.match.table.validation import errors_of_claim_in_match
+from referee.match.text.rendering import text_of_finding, texts_of_instructions
 from referee.records.cooperative import iterate_with_pauses
 from referee.records.strict import InvalidRecordContent
 from referee.rulings.judge import judge
@@ -55,9 +56,9 @@ def check_match_can_go_on(game: Game, state: AnyMatch, at: int) -> None:
             ruling = judge(game.ruleset_for_claim(state, claim), state, submission)
             after = state_after_ruling(game, state, ruling)
             game.notation.state(after, str)
-            game.words.instruction_texts_by_seat(game.ruleset_of(after), after, submission, ruling, str)
+            texts_of_instructions(game, after, submission, ruling, str)
             for finding in ruling.findings:
-                game.words.finding_sentence(finding, str)
+                text_of_finding(game, finding, str)
 
 
 def check_seats_and_totals(game: Game, state: AnyMatch) -> None:

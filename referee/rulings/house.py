@@ -8,16 +8,17 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from referee.kit.said import Said, Sentence
 from referee.kit.seats import NameOfSeat
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, finding_breaks
+from referee.rulings.finding import Finding, NamedFacts, finding_breaks
 from referee.rulings.ruleset import AnyCase, Check
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, Event
 
 Parameters = Mapping[str, Any]
-SentenceTemplate = str | Callable[[Any], str]
-"""A sentence with names of facts in braces, or a function that takes `NamedFacts` and returns a sentence."""
+SentenceTemplate = Sentence | Callable[[NamedFacts], Sentence]
+"""A sentence without facts, or a function that makes a sentence of the facts of a finding."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,8 @@ class HouseRule(Generic[RulesetT, StateT]):
     - `claims`: The types of claims that only this house rule has. Other tables refuse these claims.
     - `events`: The types of events that the house rule adds. The value of each type is the function that
       applies an event of that type to a round.
-    - `sentences`: The sentences of findings. The keys are pairs of an article id and a weight.
+    - `sentences`: The sentences of findings. The keys are pairs of an article id and a weight. In place of
+      the weight, a key may have another word that says when the sentence is used, such as "due".
     - `read(seat, text, card)`: Parses the text after a player's name in a transcript. Returns a claim of this
       house rule, or None for any other text.
     - `write(claim, name)`: Returns the text of a claim of this house rule in a transcript. `read` parses this
@@ -147,9 +149,9 @@ class HouseRule(Generic[RulesetT, StateT]):
     - `brings`: Standard articles that apply because of the house rule.
     - `reads_out(match, submission)`: Returns a sentence for all players about a claim that took effect, or
       None.
-    - `happened`: Functions that return a sentence about the effect of a claim. The keys are types of claims
-      or ids of articles.
-    - `invites(match, name)`: Returns sentences about actions that the house rule allows now. The keys are the
+    - `happened`: Functions `(claim, ruling)` that return a sentence about the effect of a claim. The keys are
+      types of claims or ids of articles.
+    - `invites(match)`: Returns instructions about actions that the house rule allows now. The keys are the
       seats that may take these actions.
     - `extras`: Claims that players can send because of the house rule, besides plays and draws.
     - `line`: A summary of at most ten words.
@@ -175,9 +177,9 @@ class HouseRule(Generic[RulesetT, StateT]):
     settles: tuple[str, ...] = ()
     asks: str = ""
     brings: tuple[Article, ...] = ()
-    reads_out: Callable[[StateT, Submission], str | None] = lambda match, submission: None
-    happened: Mapping[type[Claim] | str, Callable[[Any, Any, NameOfSeat], str]] = field(default_factory=dict)
-    invites: Callable[[StateT, NameOfSeat], Mapping[Any, tuple[Any, ...]]] = lambda match, name: {}
+    reads_out: Callable[[StateT, Submission], Said | None] = lambda match, submission: None
+    happened: Mapping[type[Claim] | str, Callable[[Any, Any], Said]] = field(default_factory=dict)
+    invites: Callable[[StateT], Mapping[Any, tuple[Any, ...]]] = lambda match: {}
     extras: tuple[Extra, ...] = ()
     line: str = ""
     picture: tuple[str, ...] = ()

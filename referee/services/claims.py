@@ -28,6 +28,7 @@ from referee.match.table.people import Join, RenamePlayer
 from referee.match.table.phones import PhoneJoinedOrLeft
 from referee.match.table.validation import errors_of_claim_in_match
 from referee.match.text.consequences import consequences
+from referee.match.text.rendering import text_of_sentence
 from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
 from referee.records.cooperative import report_work_steps
@@ -487,8 +488,10 @@ def _consequences_of_edit(
     if not is_edit_claim(entry.submission.claim):
         return ABSENT
     before, name = table.state, table.names.__getitem__
+    article = entry.ruling.findings[0].article
     reach = history.entries_needed_for_edit(table.game, table.snapshot, entry.submission.claim)
-    return tuple(consequences(table.game, reach, entry, before, not_none(snapshot.state), name))
+    changes = consequences(table.game, reach, entry, before, not_none(snapshot.state))
+    return tuple(text_of_sentence(table.game, change, article, name) for change in changes)
 
 
 def _names_given_by_claim(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, str]:

@@ -45,8 +45,8 @@ def forms_of(message: Message, fact: str) -> list[str | int]:
     return _uses(message, fact).forms
 
 
-def handed_to(messages: Mapping[str, Message], message: Message, fact: str) -> str | None:
-    """The function that is called with the fact, here or in a message that is referred to."""
+def handed_to(messages: Mapping[str, Message], message: Message, fact: str) -> frozenset[str]:
+    """The functions that are called with the fact, here or in a message that is referred to."""
     uses = _uses(message, fact)
     others = (handed_to(messages, messages[key], fact) for key in uses.messages)
-    return next((one for one in (*uses.functions, *others) if one is not None), None)
+    return frozenset(uses.functions).union(*others)

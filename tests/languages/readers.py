@@ -12,13 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from referee.games import GAMES
+from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED
 from referee.match.text.messages import key_of
 from referee.message_compiler.page import PAGE_MODULES, messages_of_module
 from referee.message_compiler.reading import ENGLISH, FaultyMessages, Message, read_folder, referenced_keys
+from referee.presenters.in_all_worlds import SHORT
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import FindingWeight
 from tests.languages import screens
 
+CALLS = ("tell", "Said", "always", "by_seat")
+"""Functions whose first argument is the key of a message."""
 PACKAGE = Path(__file__).parents[2] / "referee"
 
 
@@ -30,7 +34,7 @@ class Text:
     line: int
     text: str
     is_told: bool
-    """Whether it is the key of `tell(key, facts)`, or of `partial(tell, key)`."""
+    """Whether it is the key of a message: the first argument of one of `CALLS`, or `partial(Said, key)`."""
 
 
 def texts(package: Path) -> Iterator[Text]:
@@ -44,13 +48,13 @@ def texts(package: Path) -> Iterator[Text]:
 
 
 def _keys(node: ast.AST) -> Iterator[ast.expr]:
-    """The keys that a call of `tell` may get, or `partial(tell, key)` has: one, or one of two."""
+    """The keys that a call may get: one, or one of two."""
     match node:
-        case ast.Call(func=ast.Name(id="tell"), args=[ast.IfExp(body=one, orelse=other), *_]):
+        case ast.Call(func=ast.Name(id=name), args=[ast.IfExp(body=one, orelse=other), *_]) if name in CALLS:
             yield from (one, other)
-        case ast.Call(func=ast.Name(id="tell"), args=[key, *_]):
+        case ast.Call(func=ast.Name(id=name), args=[key, *_]) if name in CALLS:
             yield key
-        case ast.Call(func=ast.Name(id="partial"), args=[ast.Name(id="tell"), key, *_]):
+        case ast.Call(func=ast.Name(id="partial"), args=[ast.Name(id="Said"), key, *_]):
             yield key
 
 
@@ -63,15 +67,22 @@ def complaints(
     known = {one.text for one in strings}
     referred = {key for message in messages.values() for key in referenced_keys(message)}
     prefixes = tuple(sorted(findings, key=len, reverse=True))
+    shorter = {f"{start}{SHORT}" for start in _beginnings(messages)}
     for key, message in messages.items():
         of = next((prefix for prefix in prefixes if key == prefix or key.startswith(f"{prefix}-")), None)
         case = None if of is None else key[len(of) + 1 :]
         is_case = case is not None and (case == "" or case in known or _is_composed(case, known))
-        if not (key in known or key in referred or is_case):
+        if not (key in known or key in referred or key in shorter or is_case):
             yield f"referee/languages/{message.file}:{message.line}: nobody tells {key}."
     for one in strings:
         if one.is_told and one.text not in messages:
             yield f"{one.file}:{one.line}: {one.text} is no message."
+
+
+def _beginnings(messages: Iterable[str]) -> set[str]:
+    """The beginnings of keys, of which a shorter message is looked up: see `common_sentence`."""
+    words = [key.removesuffix(SHORT).split("-") for key in messages if not key.endswith(SHORT)]
+    return {"-".join(one[:length]) for one in words for length in range(1, len(one) + 1)}
 
 
 def _is_composed(case: str, known: set[str]) -> bool:
@@ -83,7 +94,10 @@ def _is_composed(case: str, known: set[str]) -> bool:
 def keys_of_findings(rulebooks: Iterable[Rulebook]) -> set[str]:
     """What findings of any article and weight may be told by."""
     return {
-        key_of(article, weight) for book in rulebooks for article in book.articles for weight in FindingWeight
+        key_of(article, when)
+        for book in rulebooks
+        for article in book.articles
+        for when in (*FindingWeight, DUE, DREW, FINED, MISSED)
     }
 
 

@@ -2,7 +2,7 @@
 as the library that interprets Fluent files."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -10,8 +10,9 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from referee.kit.said import Said
 from referee.languages import grammar
-from referee.languages.catalog import FACT, Catalog, Pattern
+from referee.languages.catalog import COUNT, FACT, Catalog, Pattern
 from referee.languages.speech import tell
 from referee.message_compiler.reading import (
     CATEGORIES_BY_LANGUAGE,
@@ -80,14 +81,29 @@ def test_a_message_knows_the_facts_it_is_made_of():
 def bundle() -> FluentBundle:
     """The same messages, interpreted."""
 
-    def called(function):
-        return lambda value: function(getattr(value, "value", value))
+    def called(name, function):
+        return lambda value: _called(name, function, getattr(value, "value", value))
 
-    functions = {name: called(function) for name, function in grammar.FUNCTIONS.items()}
+    functions = {name: called(name, function) for name, function in grammar.FUNCTIONS.items()}
     interpreter = FluentBundle(["en-US"], functions=functions, use_isolating=False)
     for path in sorted(ENGLISH.glob("*.ftl")):
         interpreter.add_resource(FluentResource(path.read_text("utf-8")))
     return interpreter
+
+
+def _called(name: str, function: Callable[[Any], Any], value: Any) -> Any:
+    """What the function makes of a value, and of each item of a list."""
+    if not isinstance(value, Listed):
+        return function(value)
+    if name == COUNT:
+        return fluent_number(len(value.items))
+    return grammar.listed([function(item) for item in value.items])
+
+
+class Listed(str):
+    """A list as the interpreter knows it: a text, and the items for functions."""
+
+    items: tuple[Any, ...]
 
 
 INTERPRETER = bundle()
@@ -102,6 +118,10 @@ def interpreted(key: str, facts: dict[str, Any]) -> str:
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        listed = Listed(grammar.listed([str(item) for item in value]))
+        listed.items = value
+        return listed
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
@@ -121,13 +141,15 @@ def test_the_catalog_says_what_is_interpreted(key):
 def value_of(message: Message, fact: str, number: int) -> Any:
     """A value for this fact: a card or a number where the message hands it to a function, else any."""
     options = [*forms_of(message, fact), *SAMPLES]
-    function = handed_to(MESSAGES, message, fact)
-    if function == "CARD":
+    functions = handed_to(MESSAGES, message, fact)
+    if "CARD" in functions:
         options = list(OF_CARDS)
-    elif function in ("ORDINAL", "WORDS"):
+    elif functions & {"ORDINAL", "WORDS"}:
         options = [one for one in SAMPLES if isinstance(one, int)]
-    elif function is not None:
+    elif functions:
         options = [one for one in SAMPLES if isinstance(one, str)]
+    if COUNT in functions:
+        return tuple(options[: 1 + number % len(options)])
     return options[number % len(options)]
 
 
@@ -141,11 +163,11 @@ def test_a_text_stays_as_it_is_in_the_catalog():
     patterns = compile_catalog(read_text('one = \\ \' " {"{"} os.abort() \\n { $a }\n'))
 
     assert {"one": ["\\ ' \" { os.abort() \\n ", [FACT, "a"]]} == patterns
-    assert "\\ ' \" { os.abort() \\n !" == catalog_of(patterns).format("one", {"a": "!"})
+    assert "\\ ' \" { os.abort() \\n !" == catalog_of(patterns).render(Said("one", {"a": "!"}), str)
 
 
 def catalog_of(patterns: Mapping[str, Pattern]) -> Catalog:
-    return Catalog(json.loads(json.dumps(patterns)), grammar.FUNCTIONS, grammar.form)
+    return Catalog(json.loads(json.dumps(patterns)), grammar.ENGLISH)
 
 
 def test_a_fact_is_no_message():

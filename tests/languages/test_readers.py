@@ -27,7 +27,7 @@ def test_a_key_that_is_no_message_is_named():
 
 
 def test_the_keys_of_messages_are_told_from_other_strings(tmp_path):
-    code = 'tell("one", {})\ntell("two" if x else "three", {})\npartial(tell, "four")\nprint("five")\n'
+    code = 'tell("one", {})\ntell("two" if x else "three", {})\npartial(Said, "four")\nprint("five")\n'
     (tmp_path / "x.py").write_text(code)
 
     assert {"one", "two", "three", "four"} == {one.text for one in texts(tmp_path) if one.is_told}

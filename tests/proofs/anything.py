@@ -22,6 +22,7 @@ from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.table.contests import DecideContest
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import OpenMatch
+from referee.match.text.rendering import text_of_finding, texts_of_instructions
 from referee.rulings.judge import judge, would_take_effect
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -135,10 +136,8 @@ class AnyTable:
         if not ruling.findings:
             yield "cites nothing"
         yield from (f"cites {one.article}" for one in ruling.findings if one.article not in game.rulebook)
-        said = [game.words.finding_sentence(finding, _name) for finding in ruling.findings]
-        told = game.words.instruction_texts_by_seat(
-            game.ruleset_of(after), after, entry.submission, ruling, _name
-        )
+        said = [text_of_finding(game, finding, _name) for finding in ruling.findings]
+        told = texts_of_instructions(game, after, entry.submission, ruling, _name)
         if not told:
             yield "nobody is told what to do"
         yield from (f"says {text!r}" for text in (*said, *told.values()) if not _is_sentence(text))

@@ -135,7 +135,7 @@ class EditedTable(AnyTable):
             yield "read round by round the match stands otherwise"
         if getattr(entry.submission.claim, "later", None) != "drop":
             whole = EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, told)
-            asked = entry, snapshot.state, self.snapshot.state, str
+            asked = entry, snapshot.state, self.snapshot.state
             if consequences(self.game, edit_range, *asked) != consequences(self.game, whole, *asked):
                 yield "read round by round its consequences are told otherwise"
         for number in {self.rng.randrange(1, len(self.entries) + 1), len(self.entries)}:

@@ -23,6 +23,7 @@ from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import complete_new_rules
 from referee.match.table.rounds import OpenMatch
+from referee.match.text.rendering import text_of_finding
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -115,7 +116,7 @@ def _seat(seat: int) -> str:
 def _disagreement(at: Simulated, step: Any, entry: Entry, state: Match) -> str | None:
     if entry.ruling.verdict.value not in VERDICTS[step.expect]:
         got = "; ".join(
-            f"{one.article}: {at.game.words.finding_sentence(one, _seat)}" for one in entry.ruling.findings
+            f"{one.article}: {text_of_finding(at.game, one, _seat)}" for one in entry.ruling.findings
         )
         return f"{step.claim} is {entry.ruling.verdict} ({got}), not {step.expect}: {step.because}"
     if not all(finding.article in at.game.rulebook for finding in entry.ruling.findings):

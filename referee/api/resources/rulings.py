@@ -3,7 +3,7 @@
 Nothing is stored.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NotRequired, TypedDict
 
@@ -28,7 +28,8 @@ from referee.kit.bounds import MOST_CHARACTERS_OF_OTHER_TEXT
 from referee.match.help.fact import Answer, AnyFact
 from referee.match.help.situation import AnySituation, Contradictory, Situation, Step, described, drawn_out
 from referee.match.model.edits import is_edit_claim
-from referee.presenters.in_all_worlds import ComparedAnswer, make_article_text_lookup, reduce_to_common_answer
+from referee.match.model.game import Game
+from referee.presenters.in_all_worlds import AnswerInState, reduce_to_common_answer
 from referee.presenters.matches import AnswerView, present_answer
 from referee.presenters.previews import (
     AssumedFactView,
@@ -42,8 +43,8 @@ from referee.presenters.previews import (
 )
 from referee.presenters.rulings import (
     present_article_for_claim_as_finding,
-    present_instructions,
     present_ruling,
+    sentence_of_finding,
 )
 from referee.rulings.shapes import ABSENT
 from referee.rulings.tags import Claim
@@ -200,22 +201,20 @@ def _rulings_in_all_states(situation: AnySituation, ruled: SettledRuling) -> tup
     Several states of the match may fit the situation. Only the parts of a ruling that are the same in all
     these states are returned.
     """
-    text = make_article_text_lookup(situation.game.rulebook)
     by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
-    return tuple(_ruling_in_all_states(situation, steps, text) for steps in by_claim)
+    return tuple(_ruling_in_all_states(situation, steps) for steps in by_claim)
 
 
-def _ruling_in_all_states(
-    situation: AnySituation, steps: Sequence[Step], text: Callable[[str], str]
-) -> AnswerView:
-    first, *others = steps
+def _ruling_in_all_states(situation: AnySituation, steps: Sequence[Step]) -> AnswerView:
+    first = steps[0]
     game, claim, ruling = situation.game, first.entry.submission.claim, first.entry.ruling
     weight = ruling.findings[0].weight
     procedure = present_article_for_claim_as_finding(
         game, game.ruleset_for_claim(first.after, claim), claim, weight
     )
-    compared = [_answer_to_compare(situation, step) for step in others]
-    return reduce_to_common_answer(_view_without_logbook_remedy(situation, first), compared, text, procedure)
+    view = _view_without_logbook_remedy(situation, first)
+    answers = [_answer_in_state(game, step) for step in steps]
+    return reduce_to_common_answer(game, first.names, view, answers, procedure)
 
 
 def _possible_ruling_views(
@@ -249,10 +248,13 @@ def _view_without_logbook_remedy(situation: AnySituation, step: Step) -> AnswerV
     return replace(view, entry=replace(view.entry, ruling=replace(view.entry.ruling, remedy=None)))
 
 
-def _answer_to_compare(situation: AnySituation, step: Step) -> ComparedAnswer:
-    game, entry = situation.game, step.entry
-    ruling = present_ruling(game, step.names, entry.ruling, entry.submission)
-    return ComparedAnswer(ruling, present_instructions(game, step.names, entry, step.after))
+def _answer_in_state(game: Game, step: Step) -> AnswerInState:
+    submission, ruling = step.entry.submission, step.entry.ruling
+    return AnswerInState(
+        present_ruling(game, step.names, ruling, submission),
+        tuple(sentence_of_finding(game, finding, ruling, submission) for finding in ruling.findings),
+        game.words.parts(game.ruleset_of(step.after), step.after, submission, ruling),
+    )
 
 
 def _next_question_view(asked: SeparatingFact) -> NextQuestionView:

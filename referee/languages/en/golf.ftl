@@ -10,13 +10,13 @@ golf-place = the { $row ->
 } card of { $where }
 golf-place-unknown = that card
 golf-the-card = the { CARD($card) }
-golf-columns-of = { $count ->
-    [one] { $seat }'s { $nths } column
-   *[other] { $seat }'s { $nths } columns
+golf-columns-of = { COUNT($columns) ->
+    [one] { $seat }'s { ORDINAL($columns) } column
+   *[other] { $seat }'s { ORDINAL($columns) } columns
 }
-golf-columns-of-by-number = { $count ->
-    [one] { $seat }'s column { $numbers }
-   *[other] { $seat }'s columns { $numbers }
+golf-columns-of-by-number = { COUNT($columns) ->
+    [one] { $seat }'s column { $columns }
+   *[other] { $seat }'s columns { $columns }
 }
 golf-new-columns = { $new ->
     [0] no new column
@@ -47,11 +47,11 @@ golf-starter-holds-tied = { $tied } tie for the fewest points. { $seat } starts 
 golf-starter-holds-fewest = { $seat } had the fewest points and starts round { $round }.
 golf-starter-left-of-dealer-holds-begins = { $seat }, to the dealer's left, has the first turn.
 golf-starter-left-of-dealer-holds-later = { $seat }, to the dealer's left, starts round { $round }.
-golf-deal-first-card-holds = { $count ->
+golf-deal-first-card-holds = { COUNT($cards) ->
     [one] { START($cards) } does nothing, and stays under the first number.
    *[other] { START($cards) } do nothing, and stay under the first number.
 }
-golf-deal-first-card-goes-back-holds = { $count ->
+golf-deal-first-card-goes-back-holds = { COUNT($cards) ->
     [one] { START($cards) } goes back into the draw pile.
    *[other] { START($cards) } go back into the draw pile.
 }
@@ -139,30 +139,30 @@ golf-double-draw-two-breaks-oneself = { $seat } has to choose somebody else: a D
 golf-double-draw-two-breaks-none = Say who gets the new columns: one other player, or two.
 golf-double-draw-two-breaks-many = Choose one other player, or two different ones.
 
-golf-new-columns-holds = { $people ->
+golf-new-columns-holds = { COUNT($seats) ->
     [one] { $seats } places new columns on the left.
    *[other] { $seats } place new columns on the left.
 }
-golf-new-columns-right-holds = { $people ->
+golf-new-columns-right-holds = { COUNT($seats) ->
     [one] { $seats } places new columns on the right.
    *[other] { $seats } place new columns on the right.
 }
 
 ## Columns that are cleared
 
-golf-clear-holds-columns = { $count ->
-    [one] { $seat } clears the { $nths } column.
-   *[other] { $seat } clears the { $nths } columns.
+golf-clear-holds-columns = { COUNT($nths) ->
+    [one] { $seat } clears the { ORDINAL($nths) } column.
+   *[other] { $seat } clears the { ORDINAL($nths) } columns.
 }
-golf-clear-holds-numbers = { $count ->
-    [one] { $seat } clears column { $numbers }.
-   *[other] { $seat } clears columns { $numbers }.
+golf-clear-holds-numbers = { COUNT($columns) ->
+    [one] { $seat } clears column { $columns }.
+   *[other] { $seat } clears columns { $columns }.
 }
 golf-clear-breaks = { START($where) } cannot be cleared: the { CARD($upper) } and the { CARD($lower) } have neither the same number nor the same color.
 golf-clear-faceup-breaks = { START($where) } cannot be cleared: it has a facedown card.
 golf-clear-top-breaks = The { CARD($card) } is not in { $where }, so it cannot go on top of the discards.
 golf-clear-before-holds = The { CARD($card) } does nothing, because just clearing a column is not a turn. Action cards only work during a turn.
-golf-clear-at-the-end-holds = { $count ->
+golf-clear-at-the-end-holds = { COUNT($columns) ->
     [one] { $places } is cleared at the end of the round.
    *[other] { $places } are cleared at the end of the round.
 }
@@ -341,17 +341,17 @@ golf-recount-breaks-grid = { $seat } should have { $lies ->
 
 ## What an edit has moved
 
-golf-edit-columns-back = { $count ->
-    [one] { $seat } gets back the { $nths } column from the left.
-   *[other] { $seat } gets back the { $nths } columns from the left.
+golf-edit-columns-back = { COUNT($nths) ->
+    [one] { $seat } gets back the { ORDINAL($nths) } column from the left.
+   *[other] { $seat } gets back the { ORDINAL($nths) } columns from the left.
 }
-golf-edit-columns-new = { $count ->
-    [one] { $seat } has a new column now, the { $nths } from the left.
-   *[other] { $seat } has new columns now, the { $nths } from the left.
+golf-edit-columns-new = { COUNT($nths) ->
+    [one] { $seat } has a new column now, the { ORDINAL($nths) } from the left.
+   *[other] { $seat } has new columns now, the { ORDINAL($nths) } from the left.
 }
-golf-edit-columns-gone = { $count ->
-    [one] { $seat } no longer has the { $nths } column from the left.
-   *[other] { $seat } no longer has the { $nths } columns from the left.
+golf-edit-columns-gone = { COUNT($nths) ->
+    [one] { $seat } no longer has the { ORDINAL($nths) } column from the left.
+   *[other] { $seat } no longer has the { ORDINAL($nths) } columns from the left.
 }
 golf-edit-facedown = The { $row ->
     [upper] upper
@@ -466,3 +466,10 @@ golf-stands-to-the-right = Play goes to the right.
 golf-stands-ended = { $seat } has ended the round.
 golf-stands-turn = It is { $seat }'s turn.
 golf-stands-top = The { CARD($card) } is on top of the discard pile.
+
+## What several possible states share
+
+# A described situation fits several states of a round. These messages say what is the same in all of them.
+golf-your-turn-short = It is your turn.
+golf-your-last-turn-short = It is your last turn.
+golf-clear-breaks-short = { START($where) } cannot be cleared.

@@ -21,7 +21,7 @@ match-score-winner-breaks-two = { $several } cannot both have gone out: exactly 
 match-score-winner-breaks-several = { $several } cannot all have gone out: exactly one player has no cards left.
 match-score-winner-breaks-other = Exactly one player goes out: say what each of the other players had left, and leave everyone else out.
 match-dealer-breaks-tied = { $tied } tie for the highest card: they draw again.
-match-dealer-breaks-no-number = A card without a number does not count: { $again } { $people ->
+match-dealer-breaks-no-number = A card without a number does not count: { $again } { COUNT($again) ->
     [one] draws
    *[other] draw
 } again.
@@ -154,18 +154,16 @@ said-of-a-seat = { $seat }'s { $kind ->
     [swap] swap of hands
     [call] call
     [catch] catch
-    [count] count
     [play_equal] play of equal cards
     [color_crazy] discard
     [hint] hint
     [turn] turn
     [clear] cleared column
-    [reveal] count
     [leave] leaving
     [join] return
     [rename] new name
     [recount] counted hand
-   *[points] count
+   *[other] count
 }
 said-something = what { $seat } said
 said-of-nobody = { $kind ->
@@ -187,3 +185,70 @@ said-of-nobody = { $kind ->
     [decide] the decision of the table
    *[other] that
 }
+
+# A text that is no message yet.
+verbatim = { $text }
+
+# One of a list of players, each with points.
+name-and-points = { $seat } { $points }
+name-and-points-of-who-left = { $seat } { $points } (left)
+
+## What a claim has done
+
+match-begins = The match begins.
+match-score-is-entered = The score is entered.
+match-round-is-scored = Round { $round } is scored: { $amounts }.
+match-deals-first = { $seat } has drawn the highest card, and deals first.
+match-round-does-not-count = This round does not count: it is dealt again.
+match-goes-on = The match goes on.
+match-goes-on-to = The match goes on, now to { $target }.
+match-is-written-down = It is written down.
+match-has-new-rules = These rules hold from the next deal on.
+match-sits-down = { $seat } sits down to play.
+match-seat-leaves = { $seat } leaves.
+match-seat-has-a-new-name = { $seat } has a new name or a new face.
+match-totals-from-paper = These totals come from paper: { $totals }.
+
+## What an edit changes
+
+edit-score-is-right-after-it = After this correction the score that was refused is right: let it count if you like.
+edit-score-is-right-now = Now the score that was refused is right: let it count if you like.
+edit-would-be-allowed = { START($which) } would be allowed now: if it happened, let it count.
+edit-no-longer-fits = { START($which) } no longer fits and is taken out.
+edit-is-taken-out = { START($which) } is taken out: what it was about did not happen.
+edit-stays-refused = { START($which) } stays refused.
+edit-counts-now = { START($which) } counts now.
+# $although is a message in the past tense, such as uno-was-not-on-turn.
+edit-counts-by-agreement = { START($which) } counts, because you agreed on it, although { $although }.
+edit-stays-as-played-on = { START($which) } stays, because you played on, although { $although }.
+edit-still-counts = { START($which) } still counts, although { $although }.
+it-was-against-the-rules = it was against the rules
+edit-counts-again = What was taken back counts again.
+edit-correction-is-undone = The correction of { $which } is taken back.
+edit-is-refused-again = { START($which) } is refused again.
+edit-drops = What came later no longer counts: { $which }.
+edit-more = { $more ->
+    [one] one more
+   *[other] { WORDS($more) } more
+}
+edit-everything-after = everything after that
+edit-leaves-later-rounds = Later rounds stay as they are.
+edit-sits-again = { $seat } sits at the table again.
+edit-no-longer-sits = { $seat } no longer sits at the table.
+edit-plays-again = { $seat } is playing again.
+edit-no-longer-plays = { $seat } is not playing any more.
+edit-round-decides-who-is-out = The end of this round decides who is out of the match.
+edit-drops-scores = { $rounds ->
+    [one] One scored round no longer counts.
+   *[other] { START(WORDS($rounds)) } scored rounds no longer count.
+}
+edit-changes-totals = The totals are now { $totals }.
+edit-leaves-the-score = The score stays as it is.
+edit-changes-winners = { $winners } won the match.
+edit-nobody-has-won = Nobody has won the match yet.
+
+## What several possible states share
+
+# A described situation fits several states of a match. These messages say what is the same in all of them.
+match-over-breaks-short = The match is over.
+match-round-breaks-none-short = No round is being played now.

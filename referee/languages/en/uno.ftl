@@ -64,7 +64,7 @@ uno-deal-breaks = { $dealt ->
     [one] One card was dealt, but the deck has only { $deck }.
    *[other] { START(WORDS($dealt)) } cards were dealt, but the deck has only { $deck }.
 }
-uno-deal-seven-breaks = { $seats } { $people ->
+uno-deal-seven-breaks = { $seats } { COUNT($seats) ->
     [one] does
    *[other] do
 } not have seven cards: deal again.
@@ -123,11 +123,11 @@ uno-reshuffle-breaks = There is nothing to shuffle: only the top discard lies th
 
 ## The Wild Draw Four and the challenge
 
-# A Wild Draw Four is allowed, or was seen not to be. $otherwise is a sentence with a space before it, or nothing.
+# A Wild Draw Four is allowed, or was seen not to be.
 uno-wild-draw-four-holds = { $seat } draws four cards and misses the turn.
-uno-wild-draw-four-color-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card.{ $otherwise }
-uno-wild-draw-four-color-any-playable-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a card that fits or another wild card.{ $otherwise }
-uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card or another wild card.{ $otherwise }
+uno-wild-draw-four-color-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card.
+uno-wild-draw-four-color-any-playable-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a card that fits or another wild card.
+uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card or another wild card.
 uno-wild-draw-four-color-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { $color } card.
 uno-wild-draw-four-color-any-playable-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no card that fits.
 uno-wild-draw-four-color-wilds-count-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { $color } card and no other wild card.
@@ -137,7 +137,7 @@ uno-wild-draw-four-color-any-playable-unseen-trusted = A Wild Draw Four is allow
 uno-wild-draw-four-color-any-playable-unseen-open = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
 uno-wild-draw-four-color-wilds-count-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { $color } card and no other wild card. Nobody can check that, so we trust { $seat }.
 uno-wild-draw-four-color-wilds-count-unseen-open = A Wild Draw Four is allowed only if the hand holds no { $color } card and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
-uno-wild-draw-four-seen-holds = Nobody has to look at { $accused }'s hand: everybody has seen what was in it.{ $otherwise }
+uno-wild-draw-four-seen-holds = Nobody has to look at { $accused }'s hand: everybody has seen what was in it.
 uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back: everybody can see that it is not allowed.
 
 uno-challenge-holds = { $seat } challenges the Wild Draw Four that makes { $told } draw.
@@ -169,9 +169,9 @@ uno-challenge-word-breaks-teller = { $teller } has said the opposite before: onl
 uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell. For now, forget the challenge: { $seat } draws the { uno-cards-count }. Keep playing, and decide together who is right.
 uno-challenge-guilty-holds-color = The challenge was right: { $accused } had a card of the color that was being played. { $accused } draws { uno-cards-count }, and { $seat } plays.
 uno-challenge-guilty-holds-sought = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules. { $accused } draws { uno-cards-count }, and { $seat } plays.
-uno-challenge-innocent-holds-color = The challenge was wrong: { $accused } did not have a card of the color that was being played. { $penalty }
-uno-challenge-innocent-holds-sought = The challenge was wrong: { $accused } had no card that made the Wild Draw Four against the rules. { $penalty }
-uno-challenge-last-card-holds = The challenge was wrong: { $accused } has no cards left. { $penalty }
+uno-challenge-innocent-holds-color = The challenge was wrong: { $accused } did not have a card of the color that was being played.
+uno-challenge-innocent-holds-sought = The challenge was wrong: { $accused } had no card that made the Wild Draw Four against the rules.
+uno-challenge-last-card-holds = The challenge was wrong: { $accused } has no cards left.
 uno-challenge-last-card-breaks = { $accused } has no cards left: you cannot challenge somebody's last card.
 # What a wrong challenge costs.
 uno-lost-challenge-misses = { $seat } draws { uno-cards-count } and misses the turn.
@@ -238,18 +238,17 @@ uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called U
 
 ## What the cards on the table prove
 
-# $otherwise is a sentence with a space before it, or nothing.
 uno-deduction-card-breaks-held = { $seat } has no cards left to play.
-uno-deduction-card-breaks-known = { $seat } does not have the { CARD($card) }: everybody has seen all the cards in { $seat }'s hand.{ $otherwise }
+uno-deduction-card-breaks-known = { $seat } does not have the { CARD($card) }: everybody has seen all the cards in { $seat }'s hand.
 uno-deduction-card-breaks-received = { $copies ->
-    [one] There is only one { CARD($card) }: it was shuffled into the draw pile, and { $seat } has drawn nothing since.{ $otherwise }
-    [2] There are only two { CARD($card) } cards: both were shuffled into the draw pile, and { $seat } has drawn nothing since.{ $otherwise }
-   *[other] There are only { WORDS($copies) } { CARD($card) } cards: all of them were shuffled into the draw pile, and { $seat } has drawn nothing since.{ $otherwise }
+    [one] There is only one { CARD($card) }: it was shuffled into the draw pile, and { $seat } has drawn nothing since.
+    [2] There are only two { CARD($card) } cards: both were shuffled into the draw pile, and { $seat } has drawn nothing since.
+   *[other] There are only { WORDS($copies) } { CARD($card) } cards: all of them were shuffled into the draw pile, and { $seat } has drawn nothing since.
 }
 uno-deduction-card-breaks-elsewhere = { $copies ->
-    [one] There is only one { CARD($card) }, and it was seen elsewhere.{ $otherwise }
-    [2] There are only two { CARD($card) } cards, and both were seen elsewhere.{ $otherwise }
-   *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them were seen elsewhere.{ $otherwise }
+    [one] There is only one { CARD($card) }, and it was seen elsewhere.
+    [2] There are only two { CARD($card) } cards, and both were seen elsewhere.
+   *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them were seen elsewhere.
 }
 uno-something-earlier-may-be-wrong = If something earlier was written down wrongly, correct that first.
 uno-deduction-slip-unseen = { $by } showed the { CARD($shown) } before, and that speaks against this. But it was refused then, so it may have been a mistake.
@@ -312,11 +311,10 @@ uno-count-hand-breaks = { $seat } has { uno-cards-held } left, but { $counted ->
 } counted.
 uno-points-holds = { $seat }'s hand is worth { uno-points }.
 uno-points-special-holds = The { CARD($card) } is worth { uno-points }.
-# $otherwise is a sentence with a space before it, or nothing.
 uno-points-breaks-value = No card is worth { $value } points.
-uno-points-breaks-most = { $seat } holds { uno-cards-held }, worth at most { uno-points-most }.{ $otherwise }
-uno-points-breaks-between = { START(uno-cards-held) } cannot be worth { uno-points }. { $possible }{ $otherwise }
-# Totals that are possible, next to one that is not: $possible.
+uno-points-breaks-most = { $seat } holds { uno-cards-held }, worth at most { uno-points-most }.
+uno-points-breaks-between = { START(uno-cards-held) } cannot be worth { uno-points }.
+# The totals that are possible, next to one that is not. This sentence follows another one.
 uno-nearest-total = The nearest possible total is { $above }.
 uno-nearest-totals = The nearest possible totals are { $below } and { $above }.
 uno-deduction-score-breaks-out = Everybody has seen { $out } go out in this round: { $out } has won it.
@@ -325,7 +323,7 @@ uno-deduction-score-breaks-unseen = { $unseen ->
     [one] Only one card worth { uno-points-of-a-card } can still be in somebody's hand, not { uno-so-many-left }.
    *[other] Only { WORDS($unseen) } cards worth { uno-points-of-a-card } can still be in the players' hands, not { uno-so-many-left }.
 }
-uno-deduction-score-breaks-each = { $seats } cannot have { $amounts } points: there are not enough such cards for all of them.
+uno-deduction-score-breaks-each = { $seats } cannot have { $each } points: there are not enough such cards for all of them.
 uno-deduction-score-breaks-copies-none = No card is worth { uno-points-of-a-card }.
 uno-deduction-score-breaks-copies = The deck has only { uno-cards-copies } worth { uno-points-of-a-card }, not { uno-so-many-left }.
 uno-deduction-score-breaks-much = That is too much: all cards together are worth { uno-points-most }.
@@ -344,21 +342,21 @@ uno-deduction-score-breaks-most = { $seats } { uno-they-hold } { uno-cards-held 
 uno-deduction-score-breaks-between = { $seats } { uno-they-hold } { uno-cards-held }: { $held ->
     [one] it
    *[other] these
-} cannot be worth { uno-points }. { $possible }
-uno-they-hold = { $people ->
+} cannot be worth { uno-points }.
+uno-they-hold = { COUNT($seats) ->
     [one] holds
    *[other] hold
 }
 
 ## What a round gives, and who wins the match
 
-uno-score-winner-holds-unknown = { $who } { $people ->
+uno-score-winner-holds-unknown = { $who } { COUNT($who) ->
     [one] gets
    *[other] get
 } the points for the cards left in { uno-hands-of }.
 uno-score-winner-holds-none = { $who } { uno-they-get } no points for { uno-this-round }, for the cards left in { uno-hands-of }.
 uno-score-winner-holds-points = { $who } { uno-they-get } { uno-points } for { uno-this-round }, for the cards left in { uno-hands-of }.
-uno-they-get = { $people ->
+uno-they-get = { COUNT($who) ->
     [one] gets
    *[other] together get
 }
@@ -418,7 +416,7 @@ uno-target-rounds-holds-winner = { $total ->
     [one] { $winner } has won one round and wins the match.
    *[other] { $winner } has won { WORDS($total) } rounds and wins the match.
 }
-uno-target-elimination-holds-gone = { $people ->
+uno-target-elimination-holds-gone = { COUNT($gone) ->
     [one] { $gone } has reached the target and is out of the match.
    *[other] { $gone } have reached the target and are out of the match.
 }
@@ -568,7 +566,7 @@ uno-deny-that-you-held-it = If you did not have a card of that color, say so bef
 uno-deny-that-it-was-not-there = If the hand had a card of that color, say so before the next player plays or draws a card.
 uno-keep-apart = Keep the cards you draw now apart from your hand, because you may still have to show your hand.
 uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
-uno-draw-and-count-your-hand = { $out } has won the round: draw { uno-cards-count }, then count your hand.
+uno-count-your-hand-after-drawing = { $out } has won the round: draw { uno-cards-count }, then count your hand.
 uno-deal = Deal round { $round }: { uno-cards-count } each, and turn one up.
 uno-you-sit-out = Put your hand aside: you are out of this round.
 uno-you-are-out = You are out of the match.
@@ -643,3 +641,25 @@ uno-more-cards = { $missing ->
 uno-draw-more = { uno-more-cards }.
 uno-draw-more-and-count = { uno-more-cards }, so that you have drawn { WORDS($due) } in all, and then count your hand.
 uno-draw-more-and-miss = { uno-more-cards }, so that you have drawn { WORDS($due) } in all, and miss your turn.
+
+## What several possible states share
+
+# A described situation fits several states of a round. These messages say what is the same in all of them.
+uno-match-holds-short = The { $card } fits.
+uno-match-breaks-short = The { $card } does not fit on the { CARD($top) }.
+uno-wild-draw-four-color-breaks-short = { $seat } may not play the Wild Draw Four.
+uno-wild-draw-four-color-any-playable-breaks-short = { $seat } may not play the Wild Draw Four.
+uno-wild-draw-four-color-wilds-count-breaks-short = { $seat } may not play the Wild Draw Four.
+uno-wild-draw-four-color-holds-short = The Wild Draw Four is allowed.
+uno-wild-draw-four-color-wilds-count-holds-short = The Wild Draw Four is allowed.
+uno-challenge-crossed-crossed-short = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell.
+uno-challenge-guilty-holds-color-short = The challenge was right: { $accused } had a card of the color that was being played.
+uno-challenge-guilty-holds-sought-short = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules.
+uno-swap-holds-short = { $seat } and { $other } swap hands.
+uno-your-turn-short = It is your turn.
+uno-draw-or-challenge-short = Draw { uno-cards-count } and miss your turn, or challenge.
+uno-draw-lay-or-challenge-short = Draw { uno-cards-count } and miss your turn, or play { $answers } on it, or challenge.
+uno-look-for-the-color-short = Look at { $accused }'s hand.
+uno-look-for-the-color-and-wild-cards-short = Look at { $accused }'s hand.
+uno-penalty-short = { $why }.
+uno-count-your-hand-short = { $out } has won the round.

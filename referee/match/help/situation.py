@@ -24,6 +24,7 @@ from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import complete_new_rules
 from referee.match.table.agreement import errors_in_rules as faults_of_rules
 from referee.match.table.validation import errors_of_claim_in_match
+from referee.match.text.rendering import text_of_finding
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -226,7 +227,7 @@ class Table:
         submission, state = self._heard(claim, where, number), self.state
         ruling = judge(self.game.ruleset_for_claim(state, claim), state, submission, agreed=True)
         if not ruling.takes_effect:
-            said = self.game.words.finding_sentence(ruling.findings[0], self.name)
+            said = text_of_finding(self.game, ruling.findings[0], self.name)
             raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
         self._ruled(claim, submission, ruling)
 

@@ -6,12 +6,13 @@ from typing import Any
 
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Points
+from referee.kit.said import Sentence
 from referee.kit.seats import NameOfSeat, Seat
 from referee.match.model.edits import EDIT_CLAIM_TYPES
 from referee.match.model.kit import Kit
 from referee.match.model.position import AnyRoundDescriptionSpec
 from referee.match.model.ruleset import EvolveFunction, MatchRuleset
-from referee.match.model.saying import InstructionsBySeat, join_sentences
+from referee.match.model.saying import InstructionsBySeat
 from referee.match.model.state import AnyMatch, Match, Rules
 from referee.match.model.term import GlossaryTerm
 from referee.rulings.article import Rulebook
@@ -52,51 +53,41 @@ class RulingOutcome:
     entry: int
 
 
-def no_sentence(*_: object) -> str | None:
+def no_sentence(*_: object) -> None:
     """Return None, whatever the arguments: the game has no sentence of this kind."""
-    return None
+    return
 
 
 @dataclass(frozen=True)
 class GameSentences:
-    """The functions that make the sentences of a game. `name` is a function from a seat to a player's name.
+    """The functions that make the sentences of a game. A sentence is a value, and presenters render it.
 
-    - `finding_sentence(finding, name)`: Returns a finding as a sentence.
-    - `parts(ruleset, match, submission, ruling, name)`: Returns what each player has to do now. Keys are
-      seats.
-    - `happened(article, submission, ruling, name)`: Returns a sentence about what the claim has done. It is
-      shown instead of a sentence that only says that the claim complies with `article`. None if the game has
-      no such sentence.
-    - `refusal_in_past(finding, name)`: Returns the reason for a refusal as a clause in the past tense. It is
-      used if the table overrules the refusal. None if the game has no such clause.
-    - `changed_table(before, after, name)`: Returns sentences about how the table differs after an edit. None
-      if the game has no such sentences.
+    - `finding_sentence(finding)`: Returns a finding as a sentence.
+    - `parts(ruleset, match, submission, ruling)`: Returns what each player has to do now. Keys are seats.
+    - `happened(article, submission, ruling)`: Returns a sentence about what the claim has done. It is shown
+      instead of a sentence that only says that the claim complies with `article`. None if the game has no
+      such sentence.
+    - `refusal_in_past(finding)`: Returns the reason for a refusal as a clause in the past tense. It is used
+      if the table overrules the refusal. None if the game has no such clause.
+    - `changed_table(before, after)`: Returns sentences about how the table differs after an edit. None if the
+      game has no such sentences.
     """
 
-    finding_sentence: Callable[[Finding, NameOfSeat], str]
-    parts: Callable[[Any, Match[Any], Submission, Ruling, NameOfSeat], InstructionsBySeat]
-    happened: Callable[[str, Submission, Ruling, NameOfSeat], str | None]
-    refusal_in_past: Callable[[Finding, NameOfSeat], str | None] = no_sentence
-    changed_table: Callable[[Match[Any], Match[Any], NameOfSeat], str | None] = no_sentence
+    finding_sentence: Callable[[Finding], Sentence]
+    parts: Callable[[Any, Match[Any], Submission, Ruling], InstructionsBySeat]
+    happened: Callable[[str, Submission, Ruling], Sentence | None]
+    refusal_in_past: Callable[[Finding], Sentence | None] = no_sentence
+    changed_table: Callable[[Match[Any], Match[Any]], Sentence | None] = no_sentence
 
-    def sentence_for_finding(
-        self, finding: Finding, submission: Submission, ruling: Ruling, name: NameOfSeat
-    ) -> str:
+    def sentence_for_finding(self, finding: Finding, submission: Submission, ruling: Ruling) -> Sentence:
         """The sentence for one finding of a ruling.
 
         If the finding only says that the claim complies with an article, the sentence says what the claim has
         done.
         """
         only_holds = finding.weight is FindingWeight.HOLDS and not finding.facts
-        sentence = self.happened(finding.article, submission, ruling, name) if only_holds else None
-        return sentence or self.finding_sentence(finding, name)
-
-    def instruction_texts_by_seat(
-        self, ruleset: MatchRuleset, match: AnyMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
-    ) -> dict[Seat, str]:
-        """What each player has to do after this ruling, as a text to be read aloud. Keys are seats."""
-        parts_by_seat = self.parts(ruleset, match, submission, ruling, name)
-        return {seat: join_sentences(parts) for seat, parts in parts_by_seat.items()}
+        sentence = self.happened(finding.article, submission, ruling) if only_holds else None
+        return sentence or self.finding_sentence(finding)
 
 
 @dataclass(frozen=True)
@@ -191,7 +182,7 @@ class Game:
     - `outcomes(items)`: Returns what became of claims that nobody could check (verdict `stands`). For
       example, a later entry proved that a claim was unlawful. Keys are the entry numbers of these claims.
     - `tally(items)`: Returns the statistics of a match: for each name of a statistic and each seat, a number.
-    - `moved(before, after, name)`: Returns sentences about cards that an edit has moved on the table.
+    - `moved(before, after)`: Returns sentences about cards that an edit has moved on the table.
 
     Raises ValueError if a preset chooses an option or a house rule that does not exist, or if a claim has no
     tag.
@@ -227,7 +218,7 @@ class Game:
     outcomes: Callable[[Iterable[Any]], dict[int, RulingOutcome]] = empty_mapping
     with_cards_of: Callable[[Any, Any], MatchRuleset]
     tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]
-    moved: Callable[[Match[Any], Match[Any], NameOfSeat], Iterable[str]] = empty_mapping
+    moved: Callable[[Match[Any], Match[Any]], Iterable[Sentence]] = empty_mapping
     completed: Callable[[Claim, Claim], Claim | None] = no_completed_claim
     words: GameSentences
     notation: TranscriptNotation

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.said import Person, Said, Sentence, paragraph, people
+from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
-from referee.languages.grammar import in_words, started
 from referee.match.history.line import TimelineItem
 from referee.match.history.reach import EntriesNeededForEdit
 from referee.match.history.rejudging import items_with_new_rulings, shows_that_table_played_on
@@ -22,16 +22,15 @@ from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import ScoreRound
-from referee.match.text.sentences import listed, named
+from referee.match.text.sentences import named, points_of_people
 from referee.rulings.finding import FindingWeight
 from referee.rulings.judge import AGREEMENT_ARTICLE
 from referee.rulings.ruling import Ruling, RulingChangedByEdit
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, card_named_in_claim, seat_named_in_claim
 
-IF_IT_HAPPENED = "if it happened, let it count"
 MOST_NAMED = 3
-"""So many claims are named; of the others it is told how many they are."""
+"""Maximum number of claims that are named. The number of the others is given."""
 
 
 def consequences(
@@ -40,42 +39,41 @@ def consequences(
     edit: Entry,
     before: AnyMatch,
     after: AnyMatch,
-    name: NameOfSeat,
-) -> list[str]:
-    """What an edit changes; `edit_range` is what it was judged by, `before` and `after` the match without it
-    and with it. Nothing if it is refused."""
+) -> list[Sentence]:
+    """The changes that an edit makes. Empty if the edit is refused.
+
+    `edit_range`: the entries by which the edit was judged. `before` and `after`: the match without the edit
+    and with it.
+    """
     submission, ruling = edit.submission, edit.ruling
     if not ruling.takes_effect:
         return []
     line = edit_range.timeline()
     by_number = {item.submission.number: item for item in line}
     went_on = _last_that_shows_play(game, before, line, edit)
-    told = [
-        _changed(game, changed, by_number, submission, changed.entry < went_on, name)
-        for changed in ruling.changed
+    changes: list[Sentence | None] = [
+        _changed(game, changed, by_number, submission, changed.entry < went_on) for changed in ruling.changed
     ]
-    lawful = [
-        _is_lawful(by_number[number].submission.claim, submission, name) for number in ruling.now_lawful
-    ]
+    lawful = [_is_lawful(by_number[number].submission.claim, submission) for number in ruling.now_lawful]
     return [
-        *filter(None, told),
+        *(change for change in changes if change is not None),
         *lawful,
-        *_undone(edit_range.entries, submission, name),
-        *_dropped(line, submission, edit_range.has_all_entries, name),
+        *_undone(edit_range.entries, submission),
+        *_dropped(line, submission, edit_range.has_all_entries),
         *_later_rounds(line, submission),
-        *_people(game, before, after, name),
-        *_score(game, before, after, name),
-        *_round(game, before, after, name),
-        *game.moved(before, after, name),
+        *_people(game, before, after),
+        *_score(game, before, after),
+        *_round(game, before, after),
+        *game.moved(before, after),
     ]
 
 
-def _is_lawful(claim: Claim, edit: Submission, name: NameOfSeat) -> str:
-    """What was refused, and would not be any more."""
+def _is_lawful(claim: Claim, edit: Submission) -> Said:
+    """That a refused claim would be allowed now."""
     if isinstance(claim, ScoreRound):
-        now = "After this correction" if isinstance(edit.claim, CorrectEntry) else "Now"
-        return f"{now} the score that was refused is right: let it count if you like."
-    return started(f"{_what(claim, name)} would be allowed now: {IF_IT_HAPPENED}.")
+        is_corrected = isinstance(edit.claim, CorrectEntry)
+        return Said("edit-score-is-right-after-it" if is_corrected else "edit-score-is-right-now")
+    return Said("edit-would-be-allowed", {"which": _what(claim)})
 
 
 def _last_that_shows_play(game: Game, match: AnyMatch, line: Sequence[TimelineItem], edit: Entry) -> int:
@@ -97,58 +95,56 @@ def _changed(
     line: Mapping[int, TimelineItem],
     submission: Submission,
     went_on: bool,
-    name: NameOfSeat,
-) -> str | None:
-    """What became of an entry, where it is worth saying; `went_on`: the table played on after it."""
+) -> Sentence | None:
+    """The change of one entry, if people need to know it. `went_on`: the table played on after the entry."""
     item, ruling = line[changed.entry], changed.ruling
     made = submission.claim
     is_itself = isinstance(made, AllowRefusedEntry | CorrectEntry) and changed.entry == made.entry
     claim = made.instead if is_itself and isinstance(made, CorrectEntry) else item.submission.claim
-    which = _what(claim, name)
-    if ruling is None and isinstance(made, CorrectEntry) and made.later == "fitting":
-        return f"{started(which)} no longer fits and is taken out."
+    which = {"which": _what(claim)}
     if ruling is None:
-        return f"{started(which)} is taken out: what it was about did not happen."
+        no_longer_fits = isinstance(made, CorrectEntry) and made.later == "fitting"
+        return Said("edit-no-longer-fits" if no_longer_fits else "edit-is-taken-out", which)
     if not ruling.takes_effect:
-        return started(f"{which} stays refused.{_because(game, ruling, name)}") if is_itself else None
+        return paragraph(Said("edit-stays-refused", which), _reason(game, ruling)) if is_itself else None
     if ruling.findings[0].article == AGREEMENT_ARTICLE.id:
-        return _counts_all_the_same(game, ruling, claim, _why(made, is_itself, went_on), name)
-    return started(f"{which} counts now.") if not item.takes_effect and not is_itself else None
+        although = {"although": _what_it_broke(game, ruling)}
+        return Said(_why_it_counts(made, is_itself, went_on), {**which, **although})
+    return Said("edit-counts-now", which) if not item.takes_effect and not is_itself else None
 
 
-def _why(made: Claim, is_itself: bool, went_on: bool) -> str:
-    """Why an entry counts that the rules refuse."""
+def _why_it_counts(made: Claim, is_itself: bool, went_on: bool) -> str:
+    """The key of the message why an entry counts that the rules refuse."""
     if is_itself and (
         isinstance(made, AllowRefusedEntry) or (isinstance(made, CorrectEntry) and made.agreed)
     ):
-        return "counts, because you agreed on it"
-    return "stays, because you played on" if went_on else "still counts"
+        return "edit-counts-by-agreement"
+    return "edit-stays-as-played-on" if went_on else "edit-still-counts"
 
 
-def _counts_all_the_same(game: Game, ruling: Ruling, claim: Claim, why: str, name: NameOfSeat) -> str:
-    """That an entry counts, for this reason, although the rules refuse it."""
-    broken = (
-        game.words.refusal_in_past(finding, name)
+def _what_it_broke(game: Game, ruling: Ruling) -> Sentence:
+    """The reason of a refusal in the past tense."""
+    reasons = (
+        game.words.refusal_in_past(finding)
         for finding in ruling.findings
         if finding.weight is FindingWeight.BREAKS
     )
-    which = _what(claim, name)
-    although = next(filter(None, broken), f"{which} was against the rules").replace(which, "it")
-    return started(f"{which} {why}, although {although}.")
+    broken = (reason for reason in reasons if reason is not None)
+    return next(broken, Said("it-was-against-the-rules"))
 
 
-def _because(game: Game, ruling: Ruling, name: NameOfSeat) -> str:
+def _reason(game: Game, ruling: Ruling) -> Sentence | None:
     broken = [finding for finding in ruling.findings if finding.weight is FindingWeight.BREAKS]
-    return f" {game.words.finding_sentence(broken[0], name)}" if broken else ""
+    return game.words.finding_sentence(broken[0]) if broken else None
 
 
-def _what(claim: Claim, name: NameOfSeat) -> str:
-    """What somebody said, as people speak of it."""
+def _what(claim: Claim) -> Said:
+    """A claim, as people speak of it."""
     seat, card = seat_named_in_claim(claim), card_named_in_claim(claim)
-    return named(claim.tag, None if seat is None else name(seat), None if card is None else card.name)
+    return named(claim.tag, None if seat is None else Person(seat), None if card is None else card.name)
 
 
-def _undone(entries: Sequence[Entry], submission: Submission, name: NameOfSeat) -> Iterator[str]:
+def _undone(entries: Sequence[Entry], submission: Submission) -> Iterator[Said]:
     """The edits that a take-back undoes."""
     if isinstance(submission.claim, TakeBackEntries):
         claims = {entry.submission.number: entry.submission.claim for entry in entries}
@@ -159,34 +155,35 @@ def _undone(entries: Sequence[Entry], submission: Submission, name: NameOfSeat) 
                 and entry.submission.number > submission.claim.to
                 and entry.ruling.takes_effect
             ):
-                yield _undoes(edit, claims, name)
+                yield _undoes(edit, claims)
 
 
-def _undoes(edit: EditClaim, claims: Mapping[int, Claim], name: NameOfSeat) -> str:
+def _undoes(edit: EditClaim, claims: Mapping[int, Claim]) -> Said:
     if isinstance(edit, TakeBackEntries):
-        return "What was taken back counts again."
-    which = _what(claims[edit.entry], name) if edit.entry in claims else "that"
-    if isinstance(edit, CorrectEntry):
-        return f"The correction of {which} is taken back."
-    return started(f"{which} is refused again.")
+        return Said("edit-counts-again")
+    which = _what(claims[edit.entry]) if edit.entry in claims else named(None, None, None)
+    undone = "edit-correction-is-undone" if isinstance(edit, CorrectEntry) else "edit-is-refused-again"
+    return Said(undone, {"which": which})
 
 
-def _dropped(
-    line: Sequence[TimelineItem], submission: Submission, is_all: bool, name: NameOfSeat
-) -> Iterator[str]:
-    """What is dropped; how much that is can be said where the line `is_all` there."""
+def _dropped(line: Sequence[TimelineItem], submission: Submission, is_all: bool) -> Iterator[Said]:
+    """The later entries that a correction drops.
+
+    `is_all`: whether `line` has all of them. Only then their number is known.
+    """
     if not isinstance(submission.claim, CorrectEntry) or submission.claim.later != "drop":
         return
     later = [item for item in line if item.takes_effect and item.submission.number > submission.claim.entry]
     if later:
-        told = [_what(item.submission.claim, name) for item in later[:MOST_NAMED]]
-        many = len(later) - MOST_NAMED
-        more = [f"{in_words(many)} more" if is_all else "everything after that"] if many > 0 else []
-        yield f"What came later no longer counts: {listed([*told, *more])}."
+        which = [_what(item.submission.claim) for item in later[:MOST_NAMED]]
+        more = len(later) - MOST_NAMED
+        if more > 0:
+            which.append(Said("edit-more", {"more": more}) if is_all else Said("edit-everything-after"))
+        yield Said("edit-drops", {"which": tuple(which)})
 
 
-def _later_rounds(line: Sequence[TimelineItem], submission: Submission) -> Iterator[str]:
-    """That rounds which followed are left alone, where there are any."""
+def _later_rounds(line: Sequence[TimelineItem], submission: Submission) -> Iterator[Said]:
+    """That the rounds after this one stay as they are, if there are any."""
     made = submission.claim
     if not isinstance(made, AllowRefusedEntry | CorrectEntry) or (
         isinstance(made, CorrectEntry) and made.later == "drop"
@@ -196,54 +193,50 @@ def _later_rounds(line: Sequence[TimelineItem], submission: Submission) -> Itera
     events = [event for item in later for event in not_none(item.ruling).events]
     ends = next((place for place, event in enumerate(events) if isinstance(event, RoundScored)), None)
     if ends is not None and any(not isinstance(event, SeatsOutOfMatch) for event in events[ends + 1 :]):
-        yield "Later rounds stay as they are."
+        yield Said("edit-leaves-later-rounds")
 
 
-def _people(game: Game, before: AnyMatch, after: AnyMatch, name: NameOfSeat) -> Iterator[str]:
-    """Who is at the table again, or no more; and who is out of the match, or plays on."""
-    for seats, told in (
-        (_without(after.seating, before.seating), "{} sits at the table again."),
-        (_without(before.seating, after.seating), "{} no longer sits at the table."),
-        (
-            _without(after.order, (*before.order, *_without(after.seating, before.seating))),
-            "{} is playing again.",
-        ),
-        (
-            _without(before.order, (*after.order, *_without(before.seating, after.seating))),
-            "{} is not playing any more.",
-        ),
+def _people(game: Game, before: AnyMatch, after: AnyMatch) -> Iterator[Said]:
+    """The seats that come back to the table or leave it, and those that go out of the match or play on."""
+    back, gone = _without(after.seating, before.seating), _without(before.seating, after.seating)
+    for key, seats in (
+        ("edit-sits-again", back),
+        ("edit-no-longer-sits", gone),
+        ("edit-plays-again", _without(after.order, (*before.order, *back))),
+        ("edit-no-longer-plays", _without(before.order, (*after.order, *gone))),
     ):
-        yield from (told.format(name(seat)) for seat in seats)
+        yield from (Said(key, {"seat": Person(seat)}) for seat in seats)
     if after.round is not None:
         ruleset = game.ruleset_of(after)
         settled = ruleset.after_a_score(replace(after, round=None), ruleset.target)
         if settled and after.totals != before.totals:
-            yield "The end of this round decides who is out of the match."
+            yield Said("edit-round-decides-who-is-out")
 
 
 def _without(seats: Sequence[Seat], others: Sequence[Seat]) -> list[Seat]:
     return [seat for seat in seats if seat not in others]
 
 
-def _round(game: Game, before: AnyMatch, after: AnyMatch, name: NameOfSeat) -> Iterator[str]:
-    """How the open round stands, as far as it stands otherwise."""
-    if after.round is not None and (told := game.words.changed_table(before, after, name)):
-        yield told
+def _round(game: Game, before: AnyMatch, after: AnyMatch) -> Iterator[Sentence]:
+    """The differences of the open round."""
+    if after.round is not None and (differences := game.words.changed_table(before, after)):
+        yield differences
 
 
-def _score(game: Game, before: AnyMatch, after: AnyMatch, name: NameOfSeat) -> Iterator[str]:
+def _score(game: Game, before: AnyMatch, after: AnyMatch) -> Iterator[Said]:
     fewer = len(before.points) - len(after.points)
     if fewer > 0:
-        rounds = "round no longer counts" if fewer == 1 else "rounds no longer count"
-        yield f"{in_words(fewer).capitalize()} scored {rounds}."
+        yield Said("edit-drops-scores", {"rounds": fewer})
     if after.totals != before.totals:
         has_left = [seat for seat in after.circle if seat not in after.seating and after.totals[seat]]
-        totals = [f"{name(seat)} {after.totals[seat]}" for seat in after.seating]
-        totals += [f"{name(seat)} {after.totals[seat]} (left)" for seat in has_left]
-        yield f"The totals are now {listed(totals)}."
+        totals = points_of_people(people(after.seating), [after.totals[seat] for seat in after.seating])
+        left = [
+            Said("name-and-points-of-who-left", {"seat": Person(seat), "points": after.totals[seat]})
+            for seat in has_left
+        ]
+        yield Said("edit-changes-totals", {"totals": (*totals, *left)})
     elif before.points:
-        yield "The score stays as it is."
+        yield Said("edit-leaves-the-score")
     won_before, won = (winners(game.ruleset_of(match), match) for match in (before, after))
     if won != won_before:
-        names = listed([name(seat) for seat in won])
-        yield f"{names} won the match." if won else "Nobody has won the match yet."
+        yield Said("edit-changes-winners", {"winners": people(won)}) if won else Said("edit-nobody-has-won")

@@ -1,20 +1,22 @@
-"""What a claim that counts comes to, in a sentence: who did what."""
+"""The effect of a claim in a sentence: who did what."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from referee.kit.seats import NameOfSeat, Seat, row_values_by_seat
+from referee.kit.said import Person, Said
+from referee.kit.seats import Seat, row_values_by_seat
 from referee.kit.values import not_none
 from referee.match.model.events import DealerChosen, RoundScored, SeatTaken
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.people import Join, Leave, PaperScores, RenamePlayer
 from referee.match.table.rounds import DrawForDeal, Note, OpenMatch, PlayOn, ScoreRound, VoidRound
-from referee.match.text.sentences import listed
+from referee.match.text.sentences import points_of_people
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import Event
 
 Kind = TypeVar("Kind", bound=Event)
-Happened = Callable[[Any, Ruling, NameOfSeat], str]
+Happened = Callable[[Any, Ruling], Said]
+"""A function that takes a claim and its ruling and returns the effect of the claim as a sentence."""
 
 
 def one(events: Iterable[Event], kind: type[Kind]) -> Kind | None:
@@ -22,51 +24,67 @@ def one(events: Iterable[Event], kind: type[Kind]) -> Kind | None:
     return next((event for event in events if isinstance(event, kind)), None)
 
 
-def _scored(claim: ScoreRound, ruling: Ruling, name: NameOfSeat) -> str:
+def by_seat(key: str) -> Happened:
+    """A function that says the message `key` about the seat of a claim."""
+    return lambda claim, ruling: Said(key, {"seat": Person(claim.seat)})
+
+
+def always(key: str, **facts: str) -> Happened:
+    """A function that says the message `key` with these facts."""
+    return lambda claim, ruling: Said(key, facts)
+
+
+def _scored(claim: ScoreRound, ruling: Ruling) -> Said:
     event = one(ruling.events, RoundScored)
     if event is None:
-        return "The score is entered."
-    told = row_values_by_seat(event.points).items()
-    amounts = [f"{name(seat)} {points}" for seat, points in told if _is_named(claim, seat)]
-    return f"Round {event.round} is scored: {listed(amounts)}."
+        return Said("match-score-is-entered")
+    points = {
+        Person(seat): amount
+        for seat, amount in row_values_by_seat(event.points).items()
+        if _is_named(claim, seat)
+    }
+    amounts = points_of_people(points, points.values())
+    return Said("match-round-is-scored", {"round": event.round, "amounts": amounts})
 
 
 def _is_named(claim: ScoreRound, seat: Seat) -> bool:
-    """Only whoever is told of, where the points are told by seat: others may not have played."""
+    """Whether a claim has points for this seat. A claim without seat numbers has points for all seats."""
     return not isinstance(claim.points, Mapping) or seat in claim.points
 
 
-def _dealer(claim: DrawForDeal, ruling: Ruling, name: NameOfSeat) -> str:
+def _dealer(claim: DrawForDeal, ruling: Ruling) -> Said:
     dealer = not_none(one(ruling.events, DealerChosen)).seat
-    return f"{name(dealer)} has drawn the highest card, and deals first."
+    return Said("match-deals-first", {"seat": Person(dealer)})
 
 
-def _joined(claim: Join, ruling: Ruling, name: NameOfSeat) -> str:
+def _joined(claim: Join, ruling: Ruling) -> Said:
     taken = one(ruling.events, SeatTaken)
     who = claim.seat if taken is None else taken.seat
-    return f"{name(not_none(who))} sits down to play."
+    return Said("match-sits-down", {"seat": Person(not_none(who))})
 
 
-def _brought(claim: PaperScores, ruling: Ruling, name: NameOfSeat) -> str:
-    totals = [f"{name(seat)} {points}" for seat, points in claim.points.items()]
-    return f"These totals come from paper: {listed(totals)}."
+def _brought(claim: PaperScores, ruling: Ruling) -> Said:
+    totals = points_of_people(map(Person, claim.points), claim.points.values())
+    return Said("match-totals-from-paper", {"totals": totals})
 
 
-def _plays_on(claim: PlayOn, ruling: Ruling, name: NameOfSeat) -> str:
-    return "The match goes on." if claim.target is None else f"The match goes on, now to {claim.target}."
+def _plays_on(claim: PlayOn, ruling: Ruling) -> Said:
+    if claim.target is None:
+        return Said("match-goes-on")
+    return Said("match-goes-on-to", {"target": claim.target})
 
 
 OF_A_MATCH: Mapping[type | str, Happened] = {
-    OpenMatch: lambda claim, ruling, name: "The match begins.",
+    OpenMatch: always("match-begins"),
     ScoreRound: _scored,
     DrawForDeal: _dealer,
-    VoidRound: lambda claim, ruling, name: "This round does not count: it is dealt again.",
+    VoidRound: always("match-round-does-not-count"),
     PlayOn: _plays_on,
-    Note: lambda claim, ruling, name: "It is written down.",
-    AgreeOnRules: lambda claim, ruling, name: "These rules hold from the next deal on.",
+    Note: always("match-is-written-down"),
+    AgreeOnRules: always("match-has-new-rules"),
     Join: _joined,
-    Leave: lambda claim, ruling, name: f"{name(claim.seat)} leaves.",
-    RenamePlayer: lambda claim, ruling, name: f"{name(claim.seat)} has a new name or a new face.",
+    Leave: by_seat("match-seat-leaves"),
+    RenamePlayer: by_seat("match-seat-has-a-new-name"),
     PaperScores: _brought,
 }
-"""By the kind of claim; what is told with facts of its own needs none."""
+"""By the kind of claim. A claim whose finding has facts needs no entry."""

@@ -1,13 +1,11 @@
-"""Sentences for people, made when an answer is rendered and never stored."""
+"""Findings and edits as sentences. A sentence is a value (`Said`), and presenters render it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields
 from typing import Any
-from warnings import warn
 
-from referee.kit.seats import NameOfSeat
-from referee.languages.grammar import in_words
-from referee.languages.speech import tell
+from referee.kit.said import Person, Said, Sentence, people
+from referee.languages.speech import is_complete, warn_of_missing_fact
 from referee.match.model.rulebook import (
     ALLOWING_A_REFUSED_CLAIM,
     CHANGING_THE_RULES,
@@ -30,16 +28,16 @@ from referee.match.model.rulebook import (
     TOTALS_FROM_PAPER,
     VOID_ROUND,
 )
-from referee.match.text.messages import Case, first_of, says
+from referee.match.text.articles import text_of
+from referee.match.text.messages import Case, Template, first_of, says
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import Finding, FindingWeight, NamedFacts
 from referee.rulings.judge import AGREEMENT_ARTICLE
 from referee.rulings.tags import claim_or_event_type_with_tag
 
-Template = str | Callable[[NamedFacts], str]
 Sentences = Mapping[tuple[str, str], Template]
-"""By an article's id and a weight, or another word for when it is said."""
-PastTense = Mapping[str, Callable[[NamedFacts], str]]
+"""The templates of findings. A key is the id of an article and a weight, or another word for the occasion."""
+PastTense = Mapping[str, Callable[[NamedFacts], Said]]
 
 SEATS = frozenset(
     (
@@ -67,48 +65,19 @@ SEATS = frozenset(
     )
 )
 SEAT_LISTS = frozenset(
-    ("again", "among", "gone", "missing", "parties", "partners", "seats", "tied", "winners", "without_cards")
+    (
+        *("again", "among", "gone", "missing", "parties", "partners", "seats", "tied", "whose", "winners"),
+        "without_cards",
+    )
 )
-SEAT_ROWS = frozenset(("whose",))
-"""Seats beside each of which something else is told, in a list of its own."""
 
 
-def cards(number: int) -> str:
-    return f"{in_words(number)} card{'' if number == 1 else 's'}"
-
-
-def unless_written_wrongly(facts: NamedFacts) -> str:
+def unless_written_wrongly(facts: NamedFacts) -> Said | None:
     """What else may be so: a refused claim has shown the card that speaks against this one, and was wrong.
-    Older releases refused claims for that."""
-    if "entry" not in facts:
-        return ""
-    return f" {tell('unless-written-wrongly', facts)}"
 
-
-class Listed(str):
-    """Several words as they are read aloud, with their number: a name may itself have an "and" in it."""
-
-    number: int
-
-
-def listed(words: Sequence[str]) -> Listed:
-    """The words as they are read aloud: `Ann, Bob and Cat`."""
-    last = f" and {words[-1]}" if len(words) > 1 else ""
-    said = Listed(", ".join(words[: -1 if last else None]) + last)
-    said.number = len(words)
-    return said
-
-
-def people_in(names: str) -> int:
-    """The number of people in a list of names; one for a name that stands alone."""
-    return names.number if isinstance(names, Listed) else 1
-
-
-def verb(names: str, many: str) -> str:
-    """What they do: `Ann draws`, `Ann and Bob draw`; of `have` and `are` the other form, too."""
-    if people_in(names) > 1:
-        return many
-    return {"have": "has", "are": "is"}.get(many, f"{many}s")
+    None if no entry was refused for that. Older releases refused claims for that.
+    """
+    return Said("unless-written-wrongly", facts) if "entry" in facts else None
 
 
 # --- what is edited, by the name people have for it ---
@@ -122,17 +91,26 @@ OF_A_SEAT = frozenset(
 """Kinds of claims that are named by whose they are."""
 
 
-def named(kind: str | None, seat: str | None, card: str | None) -> str:
-    """What somebody said, as people speak of it: by whose card it was, or whose draw, call or count."""
-    kind = None if kind is None else kind.rpartition(".")[2]
+CALLED_COUNTS = frozenset(("reveal", "points"))
+"""Kinds of claims that people call a count."""
+
+
+def named(kind: str | None, seat: Person | None, card: str | None) -> Said:
+    """A claim, as people speak of it: by its card, or by whose draw, call or count it was.
+
+    `kind`: the tag of the claim, with or without the name of the game.
+    """
+    kind = "nothing" if kind is None else kind.rpartition(".")[2]
     if card is not None:
-        return tell("said-turn-with-card" if kind == "turn" else "said-card", {"seat": seat, "card": card})
-    if seat is not None:
-        return tell("said-of-a-seat" if kind in OF_A_SEAT else "said-something", {"seat": seat, "kind": kind})
-    return tell("said-of-nobody", {"kind": kind or "nothing"})
+        return Said("said-turn-with-card" if kind == "turn" else "said-card", {"seat": seat, "card": card})
+    if seat is None:
+        return Said("said-of-nobody", {"kind": kind})
+    if kind in OF_A_SEAT:
+        return Said("said-of-a-seat", {"seat": seat, "kind": "count" if kind in CALLED_COUNTS else kind})
+    return Said("said-something", {"seat": seat})
 
 
-def _which(facts: NamedFacts) -> str:
+def _which(facts: NamedFacts) -> Said:
     return named(facts.get("kind"), facts.get("seat"), facts.get("card"))
 
 
@@ -162,7 +140,7 @@ def _taken_back(facts: NamedFacts) -> Case:
     return "more" if facts["more"] else "one", {"which": _which(facts)}
 
 
-def _parted(facts: NamedFacts) -> str | None:
+def _parted(facts: NamedFacts) -> Said | None:
     """Why an edit cannot leave everything after it as it is."""
     reasons = {
         "joined": "edit-unseats-somebody",
@@ -171,7 +149,7 @@ def _parted(facts: NamedFacts) -> str | None:
         "later": "edit-of-later-rounds",
     }
     key = next((key for fact, key in reasons.items() if fact in facts), None)
-    return None if key is None else tell(key, facts)
+    return None if key is None else Said(key, facts)
 
 
 def _correct(facts: NamedFacts) -> Case:
@@ -200,16 +178,16 @@ def _allow(facts: NamedFacts) -> Case:
 def _one_winner(facts: NamedFacts) -> Case:
     """Names those who were said to have no cards left, if there are several."""
     several = facts.get("without_cards")
-    if not several or people_in(several) < 2:
+    if not several or len(several) < 2:
         return "other"
-    return "several" if people_in(several) > 2 else "two", {"several": several}
+    return "several" if len(several) > 2 else "two", {"several": several}
 
 
 def _dealer(facts: NamedFacts) -> Case:
     if "tied" in facts:
         return "tied"
     if "again" in facts:
-        return "no-number", {"people": people_in(facts["again"])}
+        return "no-number"
     return "late"
 
 
@@ -221,7 +199,7 @@ def _no_playing_on(facts: NamedFacts) -> Case:
 
 def _phone(facts: NamedFacts) -> Case:
     """Which phone came or went, and what it is for."""
-    whose = tell("phone-of" if "seat" in facts else "phone-of-nobody", facts)
+    whose = Said("phone-of" if "seat" in facts else "phone-of-nobody", facts)
     role = facts["role"] if facts["role"] in ("keeper", "watcher") else "player"
     return f"{role}-left" if facts["left"] else role, {"whose": whose}
 
@@ -246,8 +224,15 @@ def _no_hand_told(facts: NamedFacts) -> Case:
 
 def _removed(facts: NamedFacts) -> Case:
     """Which round is removed, the totals without it, and who deals next."""
-    totals = [f"{name} {points}" for name, points in zip(facts["whose"], facts["totals"], strict=True)]
-    return "removed", {"totals": listed(totals)}
+    return "removed", {"totals": points_of_people(facts["whose"], facts["totals"])}
+
+
+def points_of_people(whose: Iterable[Person], points: Iterable[int]) -> tuple[Said, ...]:
+    """A list of names, each with points: `Ann 20, Bob 0`."""
+    return tuple(
+        Said("name-and-points", {"seat": who, "points": amount})
+        for who, amount in zip(whose, points, strict=True)
+    )
 
 
 def _decides_nothing(facts: NamedFacts) -> Case:
@@ -297,66 +282,57 @@ MATCH_SENTENCES: Sentences = dict(
 )
 
 
-def sentence(finding: Finding, name: NameOfSeat, sentences: Sentences, rulebook: Rulebook) -> str:
-    """What a finding says, with people's names; where there is nothing to add, what the article says.
+def sentence(finding: Finding, sentences: Sentences, rulebook: Rulebook) -> Sentence:
+    """A finding as a sentence. The text of the article, if nothing is to be added to it.
 
-    Of an article that simply holds, what happened says more, where that is known: see `Words.told`.
+    If a claim only complies with an article, its effect says more. See `GameSentences.sentence_for_finding`.
     """
     article = rulebook[finding.article]
     if finding.weight is FindingWeight.HOLDS and not finding.facts:
-        return tell("table-lets-it-count", {}) if article is AGREEMENT_ARTICLE else article.text
+        return Said("table-lets-it-count") if article is AGREEMENT_ARTICLE else text_of(article)
     ids = (one for one in (article.id, article.instead_of) if one is not None)
-    told = (sentences[key] for one in ids if (key := (one, finding.weight)) in sentences)
-    template = next(told, None)
+    templates = (sentences[key] for one in ids if (key := (one, finding.weight)) in sentences)
+    template = next(templates, None)
     if template is None:
-        return article.text
-    facts = spoken_facts(finding, name)
+        return text_of(article)
+    facts = spoken_facts(finding)
     try:
         return made_of(template, facts)
-    except KeyError as lacking:
-        _warn_of(lacking, article.id, facts)
-        return article.text
+    except KeyError as missing:
+        warn_of_missing_fact(article.id, missing, facts)
+        return text_of(article)
 
 
-def _warn_of(lacking: KeyError, article: str, facts: NamedFacts) -> None:
-    there_are = ", ".join(sorted(facts)) or "none"
-    why = f"the sentence of {article} tells {lacking}, but the finding has these facts: {there_are}"
-    warn(why, LacksAFact, stacklevel=3)
+def made_of(template: Template, facts: NamedFacts) -> Sentence:
+    """The sentence that a template makes of facts. Raises KeyError if it needs a fact that is missing."""
+    return template(facts) if callable(template) else template
 
 
-class LacksAFact(UserWarning):
-    """A sentence is about a fact that its finding does not have: people read the article instead."""
+def in_the_past(finding: Finding, past: PastTense, rulebook: Rulebook) -> Said | None:
+    """The reason why something was against the rules, as part of a sentence. None if there is no message.
 
-
-def made_of(template: Template, facts: NamedFacts) -> str:
-    """The sentence that a template makes of facts. Raises KeyError where it is about one that is missing."""
-    return template(facts) if callable(template) else template.format(**facts)
-
-
-def in_the_past(finding: Finding, name: NameOfSeat, past: PastTense, rulebook: Rulebook) -> str | None:
-    """Why something was against the rules, as part of a sentence; None where there are no words for that.
-
-    Those of `past` are by the article of the standard rules, also for what a table has in its place.
+    `past`: the templates by the articles of the standard rules, also for the articles that replace them.
     """
-    told = past.get(rulebook.standard_article_id(finding.article))
-    if told is None:
+    template = past.get(rulebook.standard_article_id(finding.article))
+    if template is None:
         return None
-    facts = spoken_facts(finding, name)
+    facts = spoken_facts(finding)
     try:
-        return told(facts)
-    except KeyError as lacking:
-        _warn_of(lacking, finding.article, facts)
+        said = template(facts)
+    except KeyError as missing:
+        warn_of_missing_fact(finding.article, missing, facts)
         return None
+    return said if is_complete(said) else None
 
 
-def spoken_facts(finding: Finding, name: NameOfSeat) -> dict[str, Any]:
-    """The facts of a finding with people's names in them."""
-    return {key: _spoken(key, value, name) for key, value in finding.facts.items()}
+def spoken_facts(finding: Finding) -> dict[str, Any]:
+    """The facts of a finding, with its seats as people, and its lists as tuples."""
+    return {key: _spoken(key, value) for key, value in finding.facts.items()}
 
 
-def _spoken(key: str, value: Any, name: NameOfSeat) -> Any:
+def _spoken(key: str, value: Any) -> Any:
     if key in SEATS and value is not None:
-        return name(value)
-    if key in SEAT_ROWS:
-        return [name(seat) for seat in value]
-    return listed([name(seat) for seat in value]) if key in SEAT_LISTS else value
+        return Person(value)
+    if key in SEAT_LISTS:
+        return people(value)
+    return tuple(value) if isinstance(value, list) else value

@@ -25,6 +25,7 @@ from referee.match.table.rounds import POINTS_MISSING_MESSAGE, OpenMatch
 from referee.match.table.validation import is_score_without_points
 from referee.match.text.notation import NotationError
 from referee.match.text.quoting import as_words, plain, quoted, word_of
+from referee.match.text.rendering import text_of_finding, texts_of_instructions
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed
 from referee.rulings.finding import FindingWeight
 from referee.rulings.judge import judge
@@ -203,21 +204,19 @@ def quoting(name: NameOfSeat) -> NameOfSeat:
 def described(game: Game, entry: Entry, after: AnyMatch, name: NameOfSeat) -> Iterator[str]:
     """The ruling in a few lines: verdict and articles, what each seat does, what can be seen of the state
     `after` it."""
-    ruling, words = entry.ruling, game.words
+    ruling = entry.ruling
     articles = ", ".join(finding.article for finding in ruling.findings)
     yield f"{entry.submission.number:>5} {ruling.verdict:<9} {articles}"
     for finding in ruling.findings:
         if finding.facts or finding.weight is not FindingWeight.HOLDS:
-            yield f"{'':15} {words.finding_sentence(finding, name)}"
+            yield f"{'':15} {text_of_finding(game, finding, name)}"
     if ruling.remedy is not None:
         yield f"{'':15} to mend it: {game.notation.write(ruling.remedy, quoting(name))}"
     for changed in ruling.changed:
         now = changed.ruling.verdict if changed.ruling else "fallen"
         yield f"{'':15} entry {changed.entry} is now {now}"
-    for seat, sentence in words.instruction_texts_by_seat(
-        game.ruleset_of(after), after, entry.submission, ruling, name
-    ).items():
-        yield f"{'':15} -> {name(seat)}: {sentence}"
+    for seat, text in texts_of_instructions(game, after, entry.submission, ruling, name).items():
+        yield f"{'':15} -> {name(seat)}: {text}"
     yield f"      = {game.notation.state(after, name)}"
 
 

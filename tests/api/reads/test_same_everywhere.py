@@ -8,6 +8,7 @@ import pytest
 
 from referee.codec import to_json_text, to_json_value
 from referee.games import GAMES
+from referee.languages.speech import render
 from referee.match.history.line import SNAPSHOT_BEFORE_FIRST_ENTRY
 from referee.match.history.reach import EntriesNeededForEdit
 from referee.match.model.edits import CorrectEntry, is_edit_claim
@@ -97,14 +98,14 @@ def told_alike(app, send, monkeypatch, name):
             to_json_text(present_answer(game, pure.names, entry, pure.state, with_may=False))
         )
         if is_edit_claim(entry.submission.claim):
-            expected["consequences"] = consequences(
+            changes = consequences(
                 game,
                 EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, pure.entries[:-1]),
                 entry,
                 before,
                 pure.state,
-                pure.name,
             )
+            expected["consequences"] = [render(change, pure.name) for change in changes]
         expected["after"] = max(seen, answer.json["after"])  # the service knows what this phone was told
 
         assert expected == answer.json, line

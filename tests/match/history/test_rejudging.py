@@ -5,6 +5,7 @@ import pytest
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.values import not_none
+from referee.languages.speech import render
 from referee.match.history.line import (
     SNAPSHOT_BEFORE_FIRST_ENTRY,
     replay,
@@ -29,14 +30,14 @@ def counted(table: Table) -> list[int]:
 def comes_to(table: Table) -> list[str]:
     """What the last edit changed, in sentences."""
     before, edit = table.entries[:-1], table.entries[-1]
-    return consequences(
+    changes = consequences(
         UNO,
         EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, before),
         edit,
         replay(UNO, before),
         table.state,
-        table.name,
     )
+    return [render(change, table.name) for change in changes]
 
 
 def now(table: Table, number: int) -> str | None:

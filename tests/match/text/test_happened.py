@@ -4,6 +4,7 @@ import pytest
 
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
+from referee.languages.speech import render
 from referee.match.table.people import PaperScores
 from referee.match.table.rounds import PlayOn, ScoreRound, VoidRound
 from referee.match.text.happened import OF_A_MATCH
@@ -27,4 +28,6 @@ from referee.rulings.verdict import Verdict
 )
 def test_it_is_told_in_a_sentence(claim, told):
     """Also where nothing comes of it yet, such as points of a round that still misses some."""
-    assert told == OF_A_MATCH[type(claim)](claim, Ruling(Verdict.UPHELD, ()), ("Ann", "Bob").__getitem__)
+    happened = OF_A_MATCH[type(claim)](claim, Ruling(Verdict.UPHELD, ()))
+
+    assert told == render(happened, ("Ann", "Bob").__getitem__)

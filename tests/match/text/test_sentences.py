@@ -1,14 +1,19 @@
 """The referee says it as a person at the table would."""
 
+from functools import partial
+
 import pytest
 
 from referee.games import GAMES
+from referee.kit.said import Said
 from referee.kit.seats import Seat
+from referee.languages.speech import LacksAFact, render
 from referee.match.history.line import SNAPSHOT_BEFORE_FIRST_ENTRY
 from referee.match.history.reach import EntriesNeededForEdit
 from referee.match.model.state import Rules
 from referee.match.text.consequences import consequences
-from referee.match.text.sentences import LacksAFact, in_the_past, sentence
+from referee.match.text.rendering import text_of_sentence
+from referee.match.text.sentences import in_the_past, sentence
 from referee.presenters.rulings import present_entry
 from referee.rulings.finding import FindingWeight, finding_breaks
 from tests.games.golf.tables import ABC as GOLF_ABC
@@ -35,14 +40,14 @@ def comes_to(of: Table, line: str) -> list[str]:
     """What an edit comes to, sentence by sentence."""
     before, entries = of.state, list(of.entries)
     of.report(line)
-    return consequences(
+    changes = consequences(
         of.game,
         EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, entries),
         of.entries[-1],
         before,
         of.state,
-        of.name,
     )
+    return [render(change, of.name) for change in changes]
 
 
 HAPPENED = {
@@ -193,17 +198,29 @@ def test_a_sentence_about_a_fact_that_is_missing_leaves_the_article():
     game = GAMES["uno"]
     article = game.rulebook["uno.turn"]
     finding = finding_breaks(article, seat=Seat(1))
-    broken = {(article.id, FindingWeight.BREAKS): "It is {nobody}'s turn."}
+    words = {(article.id, FindingWeight.BREAKS): partial(Said, "uno-turn-breaks")}
+    spoken = sentence(finding, words, game.rulebook)
 
-    with pytest.warns(LacksAFact, match="uno.turn tells 'nobody', but the finding has these facts: seat"):
-        assert article.text == sentence(finding, str, broken, game.rulebook)
+    with pytest.warns(LacksAFact, match="uno-turn-breaks lacks 'turn'; it has these facts: seat"):
+        assert article.text == text_of_sentence(game, spoken, article.id, str)
+
+
+def test_a_case_that_needs_a_missing_fact_leaves_the_article():
+    game = GAMES["uno"]
+    article = game.rulebook["uno.turn"]
+    finding = finding_breaks(article, seat=Seat(1))
+    words = {(article.id, FindingWeight.BREAKS): lambda facts: Said("uno-turn-breaks", {"x": facts["turn"]})}
+
+    with pytest.warns(LacksAFact, match="uno.turn lacks 'turn'; it has these facts: seat"):
+        assert article.text == render(sentence(finding, words, game.rulebook))
 
 
 def test_what_was_against_the_rules_is_left_out_where_a_fact_is_missing():
     """The sentence that would have told it is told without."""
     game = GAMES["uno"]
     finding = finding_breaks(game.rulebook["uno.turn"], seat=Seat(1))
-    past = {"uno.turn": "it was {nobody}'s turn".format_map}
+    past = {"uno.turn": lambda facts: Said("uno-was-not-on-turn", {"turn": facts["turn"]})}
 
-    with pytest.warns(LacksAFact, match="uno.turn tells 'nobody'"):
-        assert in_the_past(finding, str, past, game.rulebook) is None
+    assert in_the_past(finding, {"uno.turn": partial(Said, "uno-was-not-on-turn")}, game.rulebook) is None
+    with pytest.warns(LacksAFact, match="uno.turn lacks 'turn'"):
+        assert in_the_past(finding, past, game.rulebook) is None

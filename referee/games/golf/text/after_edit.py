@@ -1,24 +1,24 @@
-"""How the round stands after an edit, in sentences: only what is another way than before."""
+"""The state of the round after an edit, in sentences: only what differs from before."""
 
 from referee.games.golf.model.state import GolfMatch
-from referee.kit.seats import NameOfSeat
-from referee.languages.speech import tell
+from referee.kit.said import Person, Said, Sentence, paragraph
 
 
-def stands(before: GolfMatch, after: GolfMatch, name: NameOfSeat) -> str | None:
-    """What is another way on the table now, besides the cards of the grids; None where nothing is."""
-    told = [now for was, now in zip(_all(before, name), _all(after, name), strict=True) if now and was != now]
-    return " ".join(told) or None
+def stands(before: GolfMatch, after: GolfMatch) -> Sentence | None:
+    """The differences on the table besides the cards of the grids. None if there are none."""
+    pairs = zip(_all(before), _all(after), strict=True)
+    changes = [now for was, now in pairs if now is not None and was != now]
+    return paragraph(*changes) if changes else None
 
 
-def _all(match: GolfMatch, name: NameOfSeat) -> tuple[str, ...]:
-    """Always as many sentences, empty ones where there is nothing to say."""
+def _all(match: GolfMatch) -> tuple[Said | None, ...]:
+    """The top discard, who ended the round, the direction, and whose turn it is; None for what is not so."""
     round = match.round
     if round is None:
-        return ("", "", tell("golf-stands-to-the-left", {}), "")
+        return (None, None, Said("golf-stands-to-the-left"), None)
     closed, turn = (
-        "" if seat is None else tell(key, {"seat": name(seat)})
+        None if seat is None else Said(key, {"seat": Person(seat)})
         for key, seat in (("golf-stands-ended", round.closed_by), ("golf-stands-turn", round.turn))
     )
-    way = tell("golf-stands-to-the-left" if round.direction > 0 else "golf-stands-to-the-right", {})
-    return (tell("golf-stands-top", {"card": round.top.name}), closed, way, turn)
+    way = Said("golf-stands-to-the-left" if round.direction > 0 else "golf-stands-to-the-right")
+    return (Said("golf-stands-top", {"card": round.top.name}), closed, way, turn)

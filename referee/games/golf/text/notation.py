@@ -28,6 +28,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none
+from referee.languages.grammar import listed
 from referee.match.model.game import TranscriptNotation
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.agreement import AgreeOnRules
@@ -47,7 +48,6 @@ from referee.match.text.notation import (
     write_claim,
 )
 from referee.match.text.rules_notation import write_rules
-from referee.match.text.sentences import listed
 from referee.rulings.tags import Claim
 
 CARD, PLACE = r"(?:(?! to )[^,;/])+?", r"\d+ (?:upper|lower)"

@@ -32,10 +32,9 @@ from referee.games.golf.text.happened import happened
 from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
 from referee.games.shared.calls import ruling_upholds_catch_despite_call
-from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.said import Facts, Person, Said
+from referee.kit.seats import Seat
 from referee.kit.values import not_none
-from referee.languages.catalog import Facts
-from referee.languages.speech import tell
 from referee.match.model.edits import CorrectEntry
 from referee.match.model.game import GameSentences
 from referee.match.model.rulebook import DECIDING_A_CONTEST, MATCH_IS_OVER, ONE_ROUND_AT_A_TIME
@@ -57,10 +56,10 @@ from referee.rulings.tags import Claim, Event, seat_named_in_claim
 
 
 def parts(
-    ruleset: GolfRuleset, match: GolfMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
+    ruleset: GolfRuleset, match: GolfMatch, submission: Submission, ruling: Ruling
 ) -> dict[Seat, InstructionParts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
-    now = merge_instructions(_from_now_on(match, ruling), _due(ruleset, match), _to_do(ruleset, match, name))
+    now = merge_instructions(_from_now_on(match, ruling), _due(ruleset, match), _to_do(ruleset, match))
     seat, article = seat_named_in_claim(submission.claim), ruling.findings[0].article
     if ruling.takes_effect or seat is None:
         return now
@@ -68,25 +67,25 @@ def parts(
     if kind in TELL_AGAIN and all(map(_is_only_told_wrong, broken)):
         # Whoever is to play has played, and does not begin anew.
         rest = tuple(one for one in now.get(seat, ()) if one.article != YOUR_TURN.id)
-        instead = (*remedy_instruction(article, tell(TELL_AGAIN[kind], {})), *rest)
+        instead = (*remedy_instruction(article, Said(TELL_AGAIN[kind])), *rest)
     else:
         asks = kind is Turn or kind in REFUSED
         costs = information_instruction(article, _costs(ruling)) if asks else ()
-        back = _take_back(broken, name) if kind is Turn else _refused(kind, ruling)
+        back = _take_back(broken) if kind is Turn else _refused(kind, ruling)
         instead = (*remedy_instruction(article, back), *costs, *now.get(seat, ()))
     return dict(sorted({**now, seat: instead}.items()))
 
 
-def _costs(ruling: Ruling) -> str:
+def _costs(ruling: Ruling) -> Said:
     """A call that came after the catch costs nothing on top of it."""
     is_late = "late" in ruling.findings[0].facts
-    return tell("golf-the-catch-stands" if is_late else "golf-no-penalty", {})
+    return Said("golf-the-catch-stands" if is_late else "golf-no-penalty")
 
 
-def _refused(kind: type[Claim], ruling: Ruling) -> str:
+def _refused(kind: type[Claim], ruling: Ruling) -> Said:
     if kind is Clear and isinstance(ruling.remedy, CorrectEntry):
-        return tell("golf-clear-with-your-turn", {})
-    return tell(REFUSED.get(kind, "golf-that-does-not-count"), {})
+        return Said("golf-clear-with-your-turn")
+    return Said(REFUSED.get(kind, "golf-that-does-not-count"), {})
 
 
 REFUSED: Mapping[type[Claim], str] = {
@@ -115,13 +114,13 @@ def _is_only_told_wrong(finding: Finding) -> bool:
     return RULEBOOK.standard_article_id(finding.article) in TOLD_WRONG
 
 
-def _take_back(broken: Sequence[Finding], name: NameOfSeat) -> str:
+def _take_back(broken: Sequence[Finding]) -> Said:
     """With whose turn it is instead, where it is somebody's."""
     turns = [one.facts["turn"] for one in broken if RULEBOOK.standard_article_id(one.article) == YOUR_TURN.id]
     if turns:
-        return tell("golf-take-back-not-your-turn", {"turn": name(Seat(fact_as_number(turns[0])))})
+        return Said("golf-take-back-not-your-turn", {"turn": Person(Seat(fact_as_number(turns[0])))})
     is_over = any(RULEBOOK.standard_article_id(one.article) in NOTHING_TO_PLAY for one in broken)
-    return tell("golf-take-back" if is_over else "golf-take-back-and-play", {})
+    return Said("golf-take-back" if is_over else "golf-take-back-and-play")
 
 
 def _from_now_on(match: GolfMatch, ruling: Ruling) -> InstructionsBySeat:
@@ -140,28 +139,26 @@ def _after(event: Event, match: GolfMatch, ruling: Ruling) -> Iterator[Instructi
             )
             yield {event.seat: laid}
         case ColumnsReturned():
-            yield {
-                event.seat: remedy_instruction(ruling.findings[0].article, tell("golf-return-a-column", {}))
-            }
+            yield {event.seat: remedy_instruction(ruling.findings[0].article, Said("golf-return-a-column"))}
         case TurnMissed() if match.round is None or match.round.turn != event.seat:
             yield {
                 event.seat: information_instruction(
-                    _cited(ruling, ACTS) or SKIP.id, tell("golf-miss-this-turn", {})
+                    _cited(ruling, ACTS) or SKIP.id, Said("golf-miss-this-turn")
                 )
             }
 
 
-def _draw(event: ColumnsDrawn) -> str:
+def _draw(event: ColumnsDrawn) -> Said:
     key = "golf-draw-columns-on-the-left" if event.on_the_left else "golf-draw-columns"
-    return tell(key, _drawn(event))
+    return Said(key, _drawn(event))
 
 
-def _draw_as_caught(event: ColumnsDrawn, ruling: Ruling) -> str:
+def _draw_as_caught(event: ColumnsDrawn, ruling: Ruling) -> Said:
     if ruling_upholds_catch_despite_call(ruling, RULEBOOK, CALL_CROSSED):
         keys = "golf-draw-as-caught-at-once", "golf-draw-as-caught-at-once-on-the-left"
     else:
         keys = "golf-draw-as-caught", "golf-draw-as-caught-on-the-left"
-    return tell(keys[event.on_the_left], _drawn(event))
+    return Said(keys[event.on_the_left], _drawn(event))
 
 
 def _drawn(event: ColumnsDrawn) -> Facts:
@@ -191,53 +188,53 @@ def _due(ruleset: GolfRuleset, match: GolfMatch) -> InstructionsBySeat:
         or not_none(match.round).turn is None
     ):
         return {}
-    return {window.seat: turn_instruction(CALL, tell("golf-call-uno", {}))}
+    return {window.seat: turn_instruction(CALL, Said("golf-call-uno"))}
 
 
-def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOfSeat) -> InstructionsBySeat:
+def _to_do(ruleset: GolfRuleset, match: GolfMatch) -> InstructionsBySeat:
     if not has_open_round(match):
-        return _between_rounds(ruleset, match, name)
+        return _between_rounds(ruleset, match)
     round = match.round
     if round.turn is not None:
         may_take = not is_action_card(round.top) or ruleset.takes_action_cards(match, round.turn)
         return {round.turn: turn_instruction(YOUR_TURN, _your_turn(round, may_take))}
     closing = ruleset.article_or_its_substitute(CLOSING)
     hidden = [seat for seat in match.order if count_facedown(round.grids[seat])]
-    up = dict.fromkeys(hidden, turn_instruction(closing, tell("golf-turn-up-your-cards", {})))
-    return up or dict.fromkeys(match.order, turn_instruction(EVERYBODY_SCORES, tell("golf-add-up", {})))
+    up = dict.fromkeys(hidden, turn_instruction(closing, Said("golf-turn-up-your-cards")))
+    return up or dict.fromkeys(match.order, turn_instruction(EVERYBODY_SCORES, Said("golf-add-up")))
 
 
-def _your_turn(round: Round, may_take: bool) -> str:
+def _your_turn(round: Round, may_take: bool) -> Said:
     is_last, card = round.closed_by is not None, {"card": round.top.name}
     if may_take:
-        return tell("golf-your-last-turn-take-or-draw" if is_last else "golf-your-turn-take-or-draw", card)
-    return tell("golf-your-last-turn-draw" if is_last else "golf-your-turn-draw", card)
+        return Said("golf-your-last-turn-take-or-draw" if is_last else "golf-your-turn-take-or-draw", card)
+    return Said("golf-your-last-turn-draw" if is_last else "golf-your-turn-draw", card)
 
 
-def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOfSeat) -> InstructionsBySeat:
+def _between_rounds(ruleset: GolfRuleset, match: GolfMatch) -> InstructionsBySeat:
     won = winners(ruleset, match)
     if won:
         target = ruleset.article_or_its_substitute(TARGET)
         return {
-            seat: information_instruction(target, tell("golf-you-have-won", {"points": match.totals[seat]}))
+            seat: information_instruction(target, Said("golf-you-have-won", {"points": match.totals[seat]}))
             for seat in won
         }
     starts, number = not_none(seat_that_starts_next_round(ruleset, match)), match.round_number
-    deal = tell("golf-deal-the-round", {"round": number, "opened": ruleset.opened})
+    deal = Said("golf-deal-the-round", {"round": number, "opened": ruleset.opened})
     first = ruleset.article_or_its_substitute(STARTER)
     if starts == match.dealer:
         return {
             starts: (
                 *turn_instruction(DEAL, deal),
-                *information_instruction(first, tell("golf-you-have-the-first-turn", {})),
+                *information_instruction(first, Said("golf-you-have-the-first-turn")),
             )
         }
     told = {
         match.dealer: (
             *turn_instruction(DEAL, deal),
-            *information_instruction(first, tell("golf-has-the-first-turn", {"seat": name(starts)})),
+            *information_instruction(first, Said("golf-has-the-first-turn", {"seat": Person(starts)})),
         ),
-        starts: information_instruction(first, tell("golf-you-start-the-round", {"round": number})),
+        starts: information_instruction(first, Said("golf-you-start-the-round", {"round": number})),
     }
     return dict(sorted(told.items()))
 

@@ -1,6 +1,6 @@
 """UNO Golf in sentences: what a finding says, and what each seat does now."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.games.golf.model.rulebook import (
@@ -61,60 +61,44 @@ from referee.games.golf.options.differences import (
 )
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import RULEBOOK
-from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.said import Person, Said, Sentence
+from referee.kit.seats import Seat
 from referee.kit.values import not_none
-from referee.languages.grammar import ordinal
-from referee.languages.speech import tell
 from referee.match.model.rulebook import LEAVING_A_MATCH, PLAY_ON
 from referee.match.model.state import Match
 from referee.match.text.messages import Case, first_of, says
-from referee.match.text.sentences import MATCH_SENTENCES, Sentences, listed, made_of, people_in, sentence
+from referee.match.text.sentences import MATCH_SENTENCES, Sentences, made_of, sentence
 from referee.rulings.finding import Finding, FindingWeight, NamedFacts
 
 HOLDS, UNSEEN, BREAKS = FindingWeight.HOLDS, FindingWeight.UNSEEN, FindingWeight.BREAKS
 
 
-def _column(facts: NamedFacts) -> str:
-    """`the second column`, from the left; older rulings know only its number."""
-    return tell("golf-column" if "nth" in facts else "golf-column-by-number", facts)
+def _column(facts: NamedFacts) -> Said:
+    """`the second column`, from the left. Older rulings have only its number."""
+    return Said("golf-column" if "nth" in facts else "golf-column-by-number", facts)
 
 
-def _card(facts: NamedFacts) -> str:
+def _card(facts: NamedFacts) -> Said:
     """`the upper card of the second column`."""
     if "row" not in facts:
-        return tell("golf-place-unknown", facts)
-    return tell("golf-place", {**facts, "where": _column(facts)})
+        return Said("golf-place-unknown", facts)
+    return Said("golf-place", {**facts, "where": _column(facts)})
 
 
-def _ordinals(nths: Sequence[int]) -> str:
-    """`first and third`."""
-    return listed([ordinal(one) for one in nths])
-
-
-def _places(facts: NamedFacts) -> str:
-    """`Ann's second and third columns and Cat's first column`; older rulings know only their numbers."""
-    of: dict[str, list[int]] = {}
+def _places(facts: NamedFacts) -> tuple[Said, ...]:
+    """`Ann's second and third columns and Cat's first column`. Older rulings have only the numbers."""
+    of: dict[Person, list[int]] = {}
     for seat, column in zip(facts["whose"], facts.get("nths", facts["columns"]), strict=True):
         of.setdefault(seat, []).append(column)
     key = "golf-columns-of" if "nths" in facts else "golf-columns-of-by-number"
-    return listed(
-        [
-            tell(key, {"seat": seat, "count": len(told), "nths": _ordinals(told), "numbers": _numbers(told)})
-            for seat, told in of.items()
-        ]
-    )
-
-
-def _numbers(columns: Sequence[int]) -> str:
-    return listed(list(map(str, columns)))
+    return tuple(Said(key, {"seat": seat, "columns": tuple(columns)}) for seat, columns in of.items())
 
 
 # --- the deal ---
 
 
 def _ignored(facts: NamedFacts) -> Mapping[str, Any]:
-    cards = [tell("golf-the-card", {"card": card}) for card in facts["ignored"]]
-    return {"cards": listed(cards), "count": len(cards)}
+    return {"cards": tuple(Said("golf-the-card", {"card": card}) for card in facts["ignored"])}
 
 
 def _no_such_first_card(facts: NamedFacts) -> Case:
@@ -168,20 +152,16 @@ def _draws_a_column(facts: NamedFacts) -> Case:
     return f"{case}-over" if "over" in facts else case
 
 
-def _people_in_all(facts: NamedFacts) -> Case:
-    return {"people": people_in(facts["seats"])}
-
-
 def _draw_columns(facts: NamedFacts) -> Case:
     """Of two who get as many, both are told at once."""
     whose, new = facts["whose"], facts["new"]
     if len(whose) > 1 and len(set(new)) == 1:
-        return "each" if new[0] else "none", {"seats": listed(whose), "new": new[0]}
-    gets = [
-        tell("golf-gets-columns", {"seat": seat, "new": number})
+        return "each" if new[0] else "none", {"seats": whose, "new": new[0]}
+    gets = tuple(
+        Said("golf-gets-columns", {"seat": seat, "new": number})
         for seat, number in zip(whose, new, strict=True)
-    ]
-    return "new" if all(new) else "few", {"gets": listed(gets)}
+    )
+    return "new" if all(new) else "few", {"gets": gets}
 
 
 def _wrongly_chosen(facts: NamedFacts) -> Case:
@@ -196,9 +176,7 @@ def _wrongly_chosen(facts: NamedFacts) -> Case:
 
 
 def _is_cleared(facts: NamedFacts) -> Case:
-    if "nths" in facts:
-        return "columns", {"nths": _ordinals(facts["nths"]), "count": len(facts["nths"])}
-    return "numbers", {"numbers": _numbers(facts["columns"]), "count": len(facts["columns"])}
+    return "columns" if "nths" in facts else "numbers"
 
 
 def _in_that_column(facts: NamedFacts) -> Mapping[str, Any]:
@@ -233,11 +211,11 @@ def _not_turned_up(facts: NamedFacts) -> Case:
 
 def _scores(facts: NamedFacts) -> Mapping[str, Any]:
     """With the word for points once."""
-    told = [
-        tell("golf-gets-as-well" if nth else "golf-gets-points", {"seat": seat, "points": points})
+    scores = tuple(
+        Said("golf-gets-as-well" if nth else "golf-gets-points", {"seat": seat, "points": points})
         for nth, (seat, points) in enumerate(zip(facts["whose"], facts["points"], strict=True))
-    ]
-    return {"scores": listed(told)}
+    )
+    return {"scores": scores}
 
 
 def _unknown_points(facts: NamedFacts) -> Case:
@@ -257,17 +235,17 @@ def _grid_cannot_be(facts: NamedFacts) -> Case:
 # --- when something went wrong ---
 
 
-def _no_playing_on(facts: NamedFacts) -> str:
+def _no_playing_on(facts: NamedFacts) -> Sentence:
     if "target" in facts:
         played = facts.get("rounds", facts["target"])
-        return tell("match-play-on-breaks-rounds", {"played": played, "fewest": played + 1})
+        return Said("match-play-on-breaks-rounds", {"played": played, "fewest": played + 1})
     return made_of(MATCH_SENTENCES[PLAY_ON.id, BREAKS], facts)
 
 
-def _no_leaving(facts: NamedFacts) -> str:
+def _no_leaving(facts: NamedFacts) -> Sentence:
     if "points" in facts:
         is_known = "seat" in facts
-        return tell(
+        return Said(
             "match-leaving-breaks-points" if is_known else "match-leaving-breaks-points-unknown", facts
         )
     return made_of(MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS], facts)
@@ -311,8 +289,8 @@ SENTENCES: Sentences = {
             says(DOUBLE_DRAW_TWO, HOLDS, _draw_columns),
             says(DOUBLE_DRAW_TWO_FOR_TWO, HOLDS, _draw_columns, words_of=DOUBLE_DRAW_TWO),
             says(DOUBLE_DRAW_TWO, BREAKS, _wrongly_chosen),
-            says(NEW_COLUMNS, HOLDS, _people_in_all),
-            says(NEW_COLUMNS_RIGHT, HOLDS, _people_in_all),
+            says(NEW_COLUMNS, HOLDS),
+            says(NEW_COLUMNS_RIGHT, HOLDS),
             says(CLEAR, HOLDS, _is_cleared),
             says(CLEAR, BREAKS, _in_that_column),
             says(CLEAR_FACEUP, BREAKS, _in_that_column),
@@ -332,7 +310,7 @@ SENTENCES: Sentences = {
             says(CLOSING, HOLDS, lambda facts: "faceup" if facts["left"] else "none"),
             says(CLOSING, BREAKS),
             says(REVEAL, BREAKS, _not_turned_up),
-            says(LAST_CLEAR, HOLDS, lambda facts: {"places": _places(facts), "count": len(facts["columns"])}),
+            says(LAST_CLEAR, HOLDS, lambda facts: {"places": _places(facts)}),
             says(EVERYBODY_SCORES, HOLDS, _scores),
             says(EVERYBODY_SCORES, BREAKS, first_of("missing", otherwise="everybody")),
             says(POINTS, HOLDS),
@@ -355,15 +333,15 @@ SENTENCES: Sentences = {
 }
 
 
-def said(finding: Finding, name: NameOfSeat) -> str:
+def said(finding: Finding) -> Sentence:
     """A finding as a sentence."""
-    return sentence(finding, name, SENTENCES, RULEBOOK)
+    return sentence(finding, SENTENCES, RULEBOOK)
 
 
 # --- what an edit has moved ---
 
 
-def moved(before: GolfMatch, after: GolfMatch, name: NameOfSeat) -> Iterator[str]:
+def moved(before: GolfMatch, after: GolfMatch) -> Iterator[Said]:
     """Columns that an edit has laid or taken away, in the same round."""
     if not has_open_round(before) or not has_open_round(after) or before.round_number != after.round_number:
         return
@@ -379,19 +357,19 @@ def moved(before: GolfMatch, after: GolfMatch, name: NameOfSeat) -> Iterator[str
             ("golf-edit-columns-gone", gone),
         ):
             if nths:
-                yield tell(key, {"seat": name(seat), "count": len(nths), "nths": _ordinals(nths)})
-        yield from _turned(before, after, seat, name)
+                yield Said(key, {"seat": Person(seat), "nths": tuple(nths)})
+        yield from _turned(before, after, seat)
 
 
-def _turned(before: Match[Round], after: Match[Round], seat: Seat, name: NameOfSeat) -> Iterator[str]:
+def _turned(before: Match[Round], after: Match[Round], seat: Seat) -> Iterator[Said]:
     """Cards of a column that is still there, and that lie there otherwise than before."""
     grid = after.round.grids[seat]
     had = {column.id: column for column in before.round.grids[seat]}
     for nth, column in enumerate(grid, 1):
         for row in ROWS if column.id in had else ():
             was, now = had[column.id].card_in_row(row), column.card_in_row(row)
-            place = {"row": row, "seat": name(seat), "nth": nth}
+            place = {"row": row, "seat": Person(seat), "nth": nth}
             if was != now and now is None:
-                yield tell("golf-edit-facedown", place)
+                yield Said("golf-edit-facedown", place)
             elif was != now:
-                yield tell("golf-edit-card", {**place, "card": not_none(now).name})
+                yield Said("golf-edit-card", {**place, "card": not_none(now).name})

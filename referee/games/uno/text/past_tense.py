@@ -28,49 +28,48 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.kit.cards import card_with_printed_name
-from referee.kit.seats import NameOfSeat
-from referee.languages.speech import tell
+from referee.kit.said import Said
 from referee.match.model.rulebook import MATCH_IS_OVER
 from referee.match.text.sentences import PastTense, in_the_past
 from referee.rulings.finding import Finding, NamedFacts
 
 
-def was(finding: Finding, name: NameOfSeat) -> str | None:
+def was(finding: Finding) -> Said | None:
     """Why it was against the rules; None where there are no words of its own for that."""
-    return in_the_past(finding, name, PAST, RULEBOOK)
+    return in_the_past(finding, PAST, RULEBOOK)
 
 
-def _says(key: str) -> Callable[[NamedFacts], str]:
-    return partial(tell, key)
+def _says(key: str) -> Callable[[NamedFacts], Said]:
+    return partial(Said, key)
 
 
-def _did_not_fit(facts: NamedFacts) -> str:
+def _did_not_fit(facts: NamedFacts) -> Said:
     is_wild = card_with_printed_name(facts["top"]).color is None
-    return tell("uno-did-not-fit-the-color" if is_wild else "uno-did-not-fit", facts)
+    return Said("uno-did-not-fit-the-color" if is_wild else "uno-did-not-fit", facts)
 
 
-def _drawn_card(facts: NamedFacts) -> str:
-    return tell("uno-was-not-the-drawn-card" if "card" in facts else "uno-had-drawn-already", facts)
+def _drawn_card(facts: NamedFacts) -> Said:
+    return Said("uno-was-not-the-drawn-card" if "card" in facts else "uno-had-drawn-already", facts)
 
 
-def _owed(facts: NamedFacts) -> str:
-    return tell("uno-had-to-draw-so-many" if "drawn" in facts else "uno-had-to-draw", facts)
+def _owed(facts: NamedFacts) -> Said:
+    return Said("uno-had-to-draw-so-many" if "drawn" in facts else "uno-had-to-draw", facts)
 
 
-def _cannot_be(facts: NamedFacts) -> str:
+def _cannot_be(facts: NamedFacts) -> Said:
     if "held" in facts:
-        return tell("uno-had-no-cards-left", facts)
-    return tell("uno-could-not-have-had" if "seat" in facts else "uno-could-not-be-there", facts)
+        return Said("uno-had-no-cards-left", facts)
+    return Said("uno-could-not-have-had" if "seat" in facts else "uno-could-not-be-there", facts)
 
 
-def _called(facts: NamedFacts) -> str:
-    return tell("uno-had-called" if "caught" in facts else "uno-had-so-many-cards", facts)
+def _called(facts: NamedFacts) -> Said:
+    return Said("uno-had-called" if "caught" in facts else "uno-had-so-many-cards", facts)
 
 
-def _caught(facts: NamedFacts) -> str:
+def _caught(facts: NamedFacts) -> Said:
     if facts.get("held") is not None and facts["held"] != 1:
-        return tell("uno-had-so-many-cards", {"seat": facts["caught"], "held": facts["held"]})
-    return tell("uno-could-not-be-caught", facts)
+        return Said("uno-had-so-many-cards", {"seat": facts["caught"], "held": facts["held"]})
+    return Said("uno-could-not-be-caught", facts)
 
 
 PAST: PastTense = {
@@ -84,7 +83,7 @@ PAST: PastTense = {
     WILD_DRAW_FOUR_COLOR.id: _says("uno-held-a-card-that-forbids"),
     DRAWING_THE_CARDS_OWED.id: _owed,
     NOTHING_LEFT_TO_DRAW.id: _says("uno-had-nothing-to-draw"),
-    SEVEN_CARDS.id: lambda facts: tell("uno-did-not-have-so-many", {"size": 7, **facts}),
+    SEVEN_CARDS.id: lambda facts: Said("uno-did-not-have-so-many", {"size": 7, **facts}),
     IMPOSSIBLE_CARD.id: _cannot_be,
     CARDS_THE_NEW_PILE_CAN_GIVE.id: _says("uno-could-not-have-had"),
     IMPOSSIBLE_SCORE.id: _says("uno-cards-left-are-not-worth-that"),

@@ -72,9 +72,9 @@ from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
 from referee.games.uno.text.past_tense import was
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, said, what_goes
-from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.said import Person, Said
+from referee.kit.seats import Seat
 from referee.kit.values import not_none
-from referee.languages.speech import tell
 from referee.match.model.events import SeatSitsOutRound, SeatsOutOfMatch
 from referee.match.model.game import GameSentences
 from referee.match.model.rulebook import DECIDING_A_CONTEST
@@ -97,14 +97,14 @@ from referee.rulings.tags import Claim, Event, seat_named_in_claim
 
 
 def parts(
-    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
+    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling
 ) -> dict[Seat, InstructionParts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
     asked = (
-        _from_now_on(ruleset, match, submission, ruling, name),
+        _from_now_on(ruleset, match, submission, ruling),
         _due(ruleset, match),
-        _to_do(ruleset, match, name),
-        _besides(match, name),
+        _to_do(ruleset, match),
+        _besides(match),
     )
     owes_color = match.round is not None and match.round.color_owed_by is not None
     now = merge_instructions(
@@ -119,19 +119,19 @@ def parts(
 
 
 def _read_out(match: UnoMatch, submission: Submission, ruling: Ruling) -> InstructionsBySeat:
-    """What everybody is told by a house rule."""
-    told = [
+    """The sentences of house rules for all players."""
+    read_out = [
         part
         for rule in (_in_force(match) if ruling.takes_effect else ())
-        if (text := rule.reads_out(match, submission)) is not None
-        for part in information_instruction(rule.article, text)
+        if (sentence := rule.reads_out(match, submission)) is not None
+        for part in information_instruction(rule.article, sentence)
     ]
-    return dict.fromkeys(match.order, tuple(told)) if told else {}
+    return dict.fromkeys(match.order, tuple(read_out)) if read_out else {}
 
 
-def _besides(match: UnoMatch, name: NameOfSeat) -> InstructionsBySeat:
+def _besides(match: UnoMatch) -> InstructionsBySeat:
     """What a house rule lets seats do, whoever is to play."""
-    return merge_instructions(*(rule.invites(match, name) for rule in _in_force(match)))
+    return merge_instructions(*(rule.invites(match) for rule in _in_force(match)))
 
 
 def _in_force(match: UnoMatch) -> list[UnoHouseRule]:
@@ -143,11 +143,11 @@ def _in_force(match: UnoMatch) -> list[UnoHouseRule]:
 
 
 def _from_now_on(
-    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
+    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling
 ) -> InstructionsBySeat:
     """What the events themselves ask of a seat, whoever is to play."""
     return merge_instructions(
-        *(one for event in ruling.events for one in _after(event, ruleset, match, submission, ruling, name))
+        *(one for event in ruling.events for one in _after(event, ruleset, match, submission, ruling))
     )
 
 
@@ -157,30 +157,29 @@ def _after(
     match: UnoMatch,
     submission: Submission,
     ruling: Ruling,
-    name: NameOfSeat,
 ) -> Iterator[InstructionsBySeat]:
     match event:
         case DrawDebtPaid() if event.count and seat_named_in_claim(submission.claim) != event.seat:
             yield {
                 event.seat: turn_instruction(
-                    CARDS_OWED_COUNT_AS_DRAWN, tell("uno-draw-now", {"count": event.count})
+                    CARDS_OWED_COUNT_AS_DRAWN, Said("uno-draw-now", {"count": event.count})
                 )
             }
         case TurnMissed() if not _is_on_turn(match, event.seat):
             # Between two the turn that was missed is over by now: whose turn it is says it all.
-            missed = tell("uno-you-miss-this-turn", {})
+            missed = Said("uno-you-miss-this-turn")
             yield {event.seat: information_instruction(_cited(ruling, MISSES) or TURN.id, missed)}
         case PenaltyDrawn():
             article = _cited(ruling, COSTS) or ruling.findings[0].article
             yield {event.seat: penalty_instruction(article, _draws(event, ruleset, ruling))}
             if _may_be_shown(match, event.seat):
-                yield {event.seat: information_instruction(CHALLENGE, tell("uno-keep-apart", {}))}
+                yield {event.seat: information_instruction(CHALLENGE, Said("uno-keep-apart"))}
         case PenaltyReturned():
             # Whoever is caught draws at once, and nobody tells that it was done.
             is_of_a_catch = any(isinstance(one, CatchDisputed) for one in ruling.events)
             key = "uno-put-back-for-a-catch" if is_of_a_catch else "uno-return-the-last"
             yield {
-                event.seat: remedy_instruction(ruling.findings[0].article, tell(key, {"count": event.count}))
+                event.seat: remedy_instruction(ruling.findings[0].article, Said(key, {"count": event.count}))
             }
         case HandTestimonyGiven():
             yield _may_be_denied(event.testimony)
@@ -189,23 +188,23 @@ def _after(
             yield dict.fromkeys(
                 gone,
                 information_instruction(
-                    ruleset.article_or_its_substitute(WINNING_THE_MATCH), tell("uno-you-are-out", {})
+                    ruleset.article_or_its_substitute(WINNING_THE_MATCH), Said("uno-you-are-out")
                 ),
             )
         case SeatSitsOutRound():
-            yield {event.seat: turn_instruction(SITTING_OUT, tell("uno-you-sit-out", {}))}
+            yield {event.seat: turn_instruction(SITTING_OUT, Said("uno-you-sit-out"))}
         case HandsChangedOwners():
             swapped = ruleset.article_or_its_substitute(SWAPPING_HANDS)
             for now, was in event.hand_of.items():
                 both = event.hand_of.get(was) == now
-                told = tell("uno-swap-hands" if both else "uno-give-your-hand", {"seat": name(now)})
+                told = Said("uno-swap-hands" if both else "uno-give-your-hand", {"seat": Person(now)})
                 yield {was: turn_instruction(swapped, told)}
         case HandsShuffled():
             for seat in match.order:
                 if (count := event.hands[seat]) is not None:
                     yield {
                         seat: turn_instruction(
-                            WILD_SHUFFLE_HANDS, tell("uno-you-are-dealt", {"count": count})
+                            WILD_SHUFFLE_HANDS, Said("uno-you-are-dealt", {"count": count})
                         )
                     }
 
@@ -228,18 +227,20 @@ COSTS = frozenset(
 """The articles by which somebody draws for a slip."""
 
 
-def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> str:
+def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> Said:
     """A penalty, with its reason."""
     reasons = (_reason(finding, event.seat, ruleset) for finding in ruling.findings)
     why = next(filter(None, reasons), None)
     if ruling_upholds_catch_despite_call(ruling, RULEBOOK, CONTRADICTION_OF_CALL_AND_CATCH):
-        why = tell("uno-because-of-a-tie", {})
+        why = Said("uno-because-of-a-tie")
     keys = "uno-penalty", "uno-penalty-because"
     if not event.count:
         keys = "uno-penalty-dry", "uno-penalty-dry-because"
     elif _is_fewer_than_due(event, ruling):
         keys = "uno-penalty-left", "uno-penalty-left-because"
-    return tell(keys[why is not None], {"count": event.count, "why": why})
+    if why is None:
+        return Said(keys[0], {"count": event.count})
+    return Said(keys[1], {"count": event.count, "why": why})
 
 
 def _is_fewer_than_due(event: PenaltyDrawn, ruling: Ruling) -> bool:
@@ -268,14 +269,14 @@ REASONS = {
 REASONS_OF_HOUSE_RULES = {
     rule.article.id: reason
     for rule in HOUSE_RULES
-    if isinstance(reason := rule.sentences.get((rule.article.id, FINED)), str)
+    if isinstance(reason := rule.sentences.get((rule.article.id, FINED)), Said)
 }
 WHO_DRAWS = {CHALLENGE_GUILTY.id: "accused", CATCH.id: "caught"}
 """The fact of a finding that names whoever draws for it, where it is not the seat."""
 
 
-def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> str | None:
-    """What this finding says of why this seat draws; nothing if it speaks of somebody else."""
+def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> Said | None:
+    """The reason why this seat draws, as a part of a sentence. None if the finding is about another seat."""
     base = RULEBOOK.standard_article_id(finding.article)
     whose = finding.facts.get(WHO_DRAWS.get(base, "seat"), seat)
     if whose != seat:
@@ -283,13 +284,13 @@ def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> str | None:
     if base in REASONS_OF_HOUSE_RULES:
         return REASONS_OF_HOUSE_RULES[base]
     missed = _in_words_of(ruleset.article_or_its_substitute(CALL).id, MISSED) if base == CATCH.id else None
-    return missed or (tell(REASONS[base], {}) if base in REASONS else None)
+    return missed or (Said(REASONS[base]) if base in REASONS else None)
 
 
-def _in_words_of(article: str, when: str) -> str | None:
-    """What is said at this moment at a table that plays by this article."""
-    told = SENTENCES.get((article, when))
-    return told if isinstance(told, str) else None
+def _in_words_of(article: str, when: str) -> Said | None:
+    """The sentence for this occasion at a table that plays by this article."""
+    sentence = SENTENCES.get((article, when))
+    return sentence if isinstance(sentence, Said) else None
 
 
 def _cited(ruling: Ruling, among: frozenset[str]) -> str | None:
@@ -307,7 +308,7 @@ def _may_be_denied(word: Testimony) -> InstructionsBySeat:
     seat = not_none(word.debt.by) if word.guilty else word.challenger
     if seat == word.by:
         return {}
-    told = tell("uno-deny-that-you-held-it" if word.guilty else "uno-deny-that-it-was-not-there", {})
+    told = Said("uno-deny-that-you-held-it" if word.guilty else "uno-deny-that-it-was-not-there")
     return {seat: information_instruction(TESTIMONY_ABOUT_CHALLENGED_HAND, told)}
 
 
@@ -322,7 +323,7 @@ def _due(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
     if match.round is None or not ruleset.reminds_to_call:
         return {}
     call = ruleset.article_or_its_substitute(CALL)
-    reminder = turn_instruction(call, _in_words_of(call.id, DUE) or tell("uno-call-now", {}))
+    reminder = turn_instruction(call, _in_words_of(call.id, DUE) or Said("uno-call-now"))
     return {
         window.seat: reminder
         for window, _ in match.round.open_call_windows
@@ -350,7 +351,7 @@ def _instead(
         debt = not_none(match.round).debt
         if debt is None or debt.seat != claim.seat:
             text, now = (
-                tell("uno-count-again", {}),
+                Said("uno-count-again"),
                 tuple(part for part in now if part.article != COUNTING_THE_HANDS.id),
             )
         return (*remedy_instruction(article, text), *now)
@@ -367,7 +368,7 @@ def _instead(
     return (
         *remedy_instruction(article, text),
         *costs,
-        *(information_instruction(TURN, tell("uno-wait", {})) if waits else goes_on),
+        *(information_instruction(TURN, Said("uno-wait")) if waits else goes_on),
     )
 
 
@@ -383,28 +384,28 @@ NAMED = {
 }
 
 
-def _for_nothing(claim: Claim, match: UnoMatch) -> str:
+def _for_nothing(claim: Claim, match: UnoMatch) -> Said:
     """A claim that comes to nothing, by its name where it has one; cards that were laid are taken back."""
     if isinstance(claim, Play):
-        return tell("uno-take-the-card-back", {"card": claim.card.name})
+        return Said("uno-take-the-card-back", {"card": claim.card.name})
     if isinstance(claim, CountHand):
-        return tell("uno-forget-this-count", {})
+        return Said("uno-forget-this-count")
     if isinstance(claim, SeveralCardsPlay) and claim.cards:
-        return tell("uno-take-these-cards-back", {})
+        return Said("uno-take-these-cards-back")
     if isinstance(claim, Leave) and claim.seat in match.order:
-        return tell("uno-you-have-not-left", {})
+        return Said("uno-you-have-not-left")
     round = match.round
     if isinstance(claim, NameColor) and round is not None and round.color and round.color_owed_by is None:
-        return tell("uno-it-stays", {"color": round.color})
-    return tell("uno-does-not-count", {"what": NAMED.get(claim.__class__, "this")})
+        return Said("uno-it-stays", {"color": round.color})
+    return Said("uno-does-not-count", {"what": NAMED.get(claim.__class__, "this")})
 
 
 def _costs_nothing(claim: Claim, seat: Seat, ruling: Ruling) -> InstructionParts:
     """Unless it was fined, or the cards for a catch are drawn all the same."""
     if isinstance(claim, Call) and "late" in ruling.findings[0].facts:
-        return information_instruction(ruling.findings[0].article, tell("uno-the-catch-stands", {}))
+        return information_instruction(ruling.findings[0].article, Said("uno-the-catch-stands"))
     fined = any(isinstance(event, PenaltyDrawn) and event.seat == seat for event in ruling.events)
-    return () if fined else information_instruction(ruling.findings[0].article, tell("uno-no-penalty", {}))
+    return () if fined else information_instruction(ruling.findings[0].article, Said("uno-no-penalty"))
 
 
 def _broken(ruling: Ruling) -> dict[str, Mapping[str, Any]]:
@@ -430,44 +431,44 @@ def _missing(claim: Claim, ruling: Ruling) -> int:
     return max(0, _to_draw(ruling) - claim.count)
 
 
-def _put_right(claim: Draw, match: UnoMatch, ruling: Ruling) -> str | None:
+def _put_right(claim: Draw, match: UnoMatch, ruling: Ruling) -> Said | None:
     """What happens to cards that were drawn wrongly: too few are completed, too many go back."""
     broken = _broken(ruling)
     if DRAWN_CARD.id in broken:
-        return tell("uno-put-the-second-back", {})
+        return Said("uno-put-the-second-back")
     if claim.count is None:
-        return None if claim.keep else tell("uno-put-back", {})
+        return None if claim.keep else Said("uno-put-back")
     due = _to_draw(ruling)
     if claim.count > due:
-        return tell("uno-return-the-last", {"count": claim.count - due})
+        return Said("uno-return-the-last", {"count": claim.count - due})
     if claim.count == due:
         return None
     facts = {"missing": due - claim.count, "due": due}
     if DRAWING_THE_CARDS_OWED.id not in broken:
-        return tell("uno-draw-more", facts)
+        return Said("uno-draw-more", facts)
     is_over = not_none(match.round).out is not None
-    return tell("uno-draw-more-and-count" if is_over else "uno-draw-more-and-miss", facts)
+    return Said("uno-draw-more-and-count" if is_over else "uno-draw-more-and-miss", facts)
 
 
 # --- what comes next ---
 
 
-def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOfSeat) -> InstructionsBySeat:
+def _to_do(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
     if not has_open_round(match):
         return _between_rounds(ruleset, match)
     round = match.round
     if round.out is not None:
-        return _counting(ruleset, match, name)
+        return _counting(ruleset, match)
     if round.color_owed_by is not None:
         return {round.color_owed_by: _name_the_color(ruleset, round, round.color_owed_by)}
     if round.swap is not None and not round.swap.may_be_left_out:
         return {
             round.swap.seat: turn_instruction(
-                ruleset.article_or_its_substitute(SWAPPING_HANDS), tell("uno-say-with-whom", {})
+                ruleset.article_or_its_substitute(SWAPPING_HANDS), Said("uno-say-with-whom")
             )
         }
     if round.challenged is not None:
-        return _show_the_hand(ruleset, round, name)
+        return _show_the_hand(ruleset, round)
     if round.debt is not None:
         return _owing(ruleset, round, round.debt)
     if round.drew:
@@ -476,9 +477,9 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOfSeat) -> Instructio
                 ruleset.article_or_its_substitute(DRAWN_CARD), _with_the_card_drawn(ruleset, match)
             )
         }
-    swap = turn_instruction(ruleset.article_or_its_substitute(SWAPPING_HANDS), tell("uno-you-may-swap", {}))
+    swap = turn_instruction(ruleset.article_or_its_substitute(SWAPPING_HANDS), Said("uno-you-may-swap"))
     optional = {round.swap.seat: swap} if round.swap is not None else {}
-    plays = tell("uno-your-turn", {"goes": what_goes(round.top, round.color)})
+    plays = Said("uno-your-turn", {"goes": what_goes(round.top, round.color)})
     return merge_instructions(optional, {not_none(round.turn): turn_instruction(TURN, plays)})
 
 
@@ -487,34 +488,35 @@ def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> Instructio
     debt = round.debt
     if debt is not None and debt.seat == owes:
         return (
-            *turn_instruction(COLOR_NOT_YET_NAMED, tell("uno-name-first", {})),
+            *turn_instruction(COLOR_NOT_YET_NAMED, Said("uno-name-first")),
             *_owing(ruleset, round, debt)[owes],
         )
     return turn_instruction(
-        COLOR_NOT_YET_NAMED, tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {})
+        COLOR_NOT_YET_NAMED, Said("uno-name-and-play" if round.turn == owes else "uno-name-the-color")
     )
 
 
 def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> InstructionsBySeat:
     facts: dict[str, Any] = {"count": debt.count, "wrong": debt.count + ruleset.lost_challenge}
     if debt.lost_challenge:
-        return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, tell("uno-pay-for-the-challenge", facts))}
-    faces = [tell("uno-a-face", {"face": face}) for on, face in ruleset.answers if on == round.top.face]
+        return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, Said("uno-pay-for-the-challenge", facts))}
+    faces = [Said("uno-a-face", {"face": face}) for on, face in ruleset.answers if on == round.top.face]
     key = "uno-draw-or-challenge" if debt.open_to_challenge else "uno-draw-and-miss"
     if faces:
-        answers = reduce(lambda one, other: tell("uno-either", {"one": one, "other": other}), faces)
+        answers = reduce(lambda one, other: Said("uno-either", {"one": one, "other": other}), faces)
         key = "uno-draw-lay-or-challenge" if debt.open_to_challenge else "uno-draw-or-lay"
         facts = {**facts, "answers": answers}
-    return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, tell(key, facts))}
+    return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, Said(key, facts))}
 
 
-def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
+def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> Said:
     agreed = ((rule.article.id, DREW) for rule in _in_force(match))
-    told = next(filter(None, (_in_words_of(*key) for key in agreed)), None)
-    may_keep = ruleset.keeping is CHECKS_OF_KEEPING_DRAWN_CARD["may"]
-    if told or may_keep:
-        return told or tell("uno-lay-or-keep", {})
-    return tell("uno-lay-if-it-fits", {})
+    sentence = next(filter(None, (_in_words_of(*key) for key in agreed)), None)
+    if sentence is not None:
+        return sentence
+    if ruleset.keeping is CHECKS_OF_KEEPING_DRAWN_CARD["may"]:
+        return Said("uno-lay-or-keep")
+    return Said("uno-lay-if-it-fits")
 
 
 def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
@@ -526,32 +528,32 @@ def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
         )
         key = "uno-you-have-won-rounds" if counts_rounds else "uno-you-have-won"
         return {
-            seat: information_instruction(target, tell(key, {"total": match.totals[seat]})) for seat in won
+            seat: information_instruction(target, Said(key, {"total": match.totals[seat]})) for seat in won
         }
     deal = {"round": match.round_number, "count": ruleset.cards_dealt}
-    return {match.dealer: turn_instruction(DEAL, tell("uno-deal", deal))}
+    return {match.dealer: turn_instruction(DEAL, Said("uno-deal", deal))}
 
 
-def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOfSeat) -> InstructionsBySeat:
+def _counting(ruleset: UnoRuleset, match: Match[Round]) -> InstructionsBySeat:
     round = match.round
-    out = {"out": name(not_none(round.out))}
-    count = turn_instruction(COUNTING_THE_HANDS, tell("uno-count-your-hand", out))
+    out = {"out": Person(not_none(round.out))}
+    count = turn_instruction(COUNTING_THE_HANDS, Said("uno-count-your-hand", out))
     todo = dict.fromkeys(seats_with_uncounted_hands(ruleset, match), count)
     if round.debt is not None:
-        draw = tell("uno-draw-and-count-your-hand", {**out, "count": round.debt.count})
+        draw = Said("uno-count-your-hand-after-drawing", {**out, "count": round.debt.count})
         todo[round.debt.seat] = turn_instruction(COUNTING_THE_HANDS, draw)
     return todo
 
 
-def _show_the_hand(ruleset: UnoRuleset, round: Round, name: NameOfSeat) -> InstructionsBySeat:
+def _show_the_hand(ruleset: UnoRuleset, round: Round) -> InstructionsBySeat:
     article = ruleset.article_or_its_substitute(CHALLENGE_HAND)
     accused, challenger = not_none(round.challenged), not_none(round.challenger)
     show = "uno-show-to-one" if article is CHALLENGE_HAND else "uno-show-to-all"
     look = LOOK.get(ruleset.article_or_its_substitute(WILD_DRAW_FOUR_COLOR).id, "uno-look-for-the-color")
-    sought = {"accused": name(accused), "color": not_none(round.debt).over}
+    sought = {"accused": Person(accused), "color": not_none(round.debt).over}
     return {
-        accused: turn_instruction(article, tell(show, {"seat": name(challenger)})),
-        challenger: turn_instruction(article, tell(look, sought)),
+        accused: turn_instruction(article, Said(show, {"seat": Person(challenger)})),
+        challenger: turn_instruction(article, Said(look, sought)),
     }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from referee.games.uno.model.phrases import MAY_DRAW_SENTENCE, MAY_KEEP_SENTENCE, may_not_draw_sentence
+from referee.games.uno.model.phrases import may_draw_sentence, may_keep_sentence, may_not_draw_sentence
 from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
     CALL,
@@ -99,16 +99,14 @@ from referee.games.uno.scores.scoring_forms import (
 )
 from referee.games.uno.scores.teams import TEAM_RULES_BY_SCORING_OPTION
 from referee.kit.cards import Card, card_with_printed_name
-from referee.kit.seats import NameOfSeat
-from referee.languages.speech import tell
+from referee.kit.said import Said, Sentence, paragraph
 from referee.match.model.rulebook import LEAVING_A_MATCH, TOTALS_FROM_PAPER
+from referee.match.text.articles import text_of
 from referee.match.text.messages import Case, first_of, says
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
     Sentences,
-    listed,
     made_of,
-    people_in,
     sentence,
     unless_written_wrongly,
 )
@@ -116,8 +114,8 @@ from referee.rulings.finding import Finding, FindingWeight, NamedFacts
 
 HOLDS, UNSEEN, BREAKS = FindingWeight.HOLDS, FindingWeight.UNSEEN, FindingWeight.BREAKS
 DUE, DREW, MISSED, FINED = "due", "drew", "missed", "slip"
-"""With these instead of a weight: what a seat is told that has to call, that has drawn, that was caught
-without a call, or that draws cards under a house rule."""
+"""The keys of sentences for one seat, in the place of a weight: it has to call, it has drawn a card, it was
+caught without a call, or it draws penalty cards under a house rule."""
 
 
 # --- what fits, and what the first card is ---
@@ -134,14 +132,14 @@ def _goes_on(facts: NamedFacts) -> Case:
     return facts["fits"] if facts["fits"] in ("wild", "color") else "face"
 
 
-def what_goes(top: Card, color: str | None) -> str:
-    """What may be laid, for whoever looks at this top card."""
+def what_goes(top: Card, color: str | None) -> Said:
+    """The cards that may be played on this top card, as a part of a sentence."""
     if top.color is None:
-        return tell("uno-goes-on-a-wild-card", {"color": color})
-    return tell("uno-goes-on-a-color", {"color": color, "face": top.face})
+        return Said("uno-goes-on-a-wild-card", {"color": color})
+    return Said("uno-goes-on-a-color", {"color": color, "face": top.face})
 
 
-def _goes_not(facts: NamedFacts) -> dict[str, str]:
+def _goes_not(facts: NamedFacts) -> dict[str, Said]:
     return {"goes": what_goes(card_with_printed_name(facts["top"]), facts["color"])}
 
 
@@ -187,10 +185,6 @@ def _owes(facts: NamedFacts) -> Case:
 # --- the Wild Draw Four and the challenge ---
 
 
-def _or_written_wrongly(facts: NamedFacts) -> dict[str, str]:
-    return {"otherwise": unless_written_wrongly(facts)}
-
-
 def _we_trust(facts: NamedFacts) -> Case:
     """A Wild Draw Four that stands; older rulings do not tell whether it may be challenged."""
     return "open" if facts.get("challenge") else "trusted"
@@ -214,10 +208,9 @@ def _sought(facts: NamedFacts) -> str:
     return "sought" if "sought" in facts else "color"
 
 
-def _lost(facts: NamedFacts) -> dict[str, str]:
-    """What a wrong challenge costs; older rulings do not tell whether the turn is missed."""
-    key = "uno-lost-challenge-misses" if facts.get("misses") else "uno-lost-challenge-draws"
-    return {"penalty": tell(key, facts)}
+def _lost(facts: NamedFacts) -> Said:
+    """The cost of a wrong challenge. Older rulings do not say whether the turn is missed."""
+    return Said("uno-lost-challenge-misses" if facts.get("misses") else "uno-lost-challenge-draws", facts)
 
 
 # --- calls and catches ---
@@ -251,15 +244,16 @@ def _no_catch(facts: NamedFacts) -> Case:
 def _cannot_be(facts: NamedFacts) -> Case:
     if "held" in facts:
         return "held"
-    why = next((case for case in ("known", "received") if case in facts), "elsewhere")
-    return why, {"otherwise": _or(facts)}
+    return next((case for case in ("known", "received") if case in facts), "elsewhere")
 
 
-def _or(facts: NamedFacts) -> str:
-    """What may be wrong instead: what a refused claim has shown, or something else that was written down."""
+def _or(facts: NamedFacts) -> Said | None:
+    """What may be wrong instead: the card that a refused claim has shown, or an earlier entry."""
+    if "held" in facts:
+        return None
     if "entry" in facts or "known" in facts:
         return unless_written_wrongly(facts)
-    return f" {tell('uno-something-earlier-may-be-wrong', facts)}"
+    return Said("uno-something-earlier-may-be-wrong", facts)
 
 
 def _the_pile_does_not_give(facts: NamedFacts) -> Case:
@@ -268,11 +262,11 @@ def _the_pile_does_not_give(facts: NamedFacts) -> Case:
     return facts["why"] if facts["why"] == "given" else (facts["why"], {"discards": _discards(facts)})
 
 
-def _discards(facts: NamedFacts) -> str:
-    """How often the card was among those shuffled, all of which have come."""
+def _discards(facts: NamedFacts) -> Said:
+    """How often the card was among the discards that were shuffled. All of them have been drawn since."""
     if facts["lay"]:
-        return tell("uno-discards-had-so-many", facts)
-    return tell("uno-discards-had-one-other" if facts["pile"] == 1 else "uno-discards-had-others", facts)
+        return Said("uno-discards-had-so-many", facts)
+    return Said("uno-discards-had-one-other" if facts["pile"] == 1 else "uno-discards-had-others", facts)
 
 
 # --- hands that are counted ---
@@ -283,23 +277,30 @@ def _no_leaving(facts: NamedFacts) -> Case:
     return told or ("untold" if facts["points"] is None else "told")
 
 
-def _no_leaving_a_match(facts: NamedFacts) -> str:
+def _no_leaving_a_match(facts: NamedFacts) -> Sentence:
     if "hand" in facts:
-        return tell("uno-nothing-to-count-on-leaving", facts)
+        return Said("uno-nothing-to-count-on-leaving", facts)
     return made_of(MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS], facts)
 
 
 def _wrong_points(facts: NamedFacts) -> Case:
     if "value" in facts:
         return "value"
-    wrong = _or_written_wrongly(facts)
-    return ("most", wrong) if facts["above"] is None else ("between", {**_near(facts), **wrong})
+    return "most" if facts["above"] is None else "between"
 
 
-def _near(facts: NamedFacts) -> dict[str, str]:
-    """The totals that are possible, next to one that is not."""
-    key = "uno-nearest-total" if facts["below"] is None else "uno-nearest-totals"
-    return {"possible": tell(key, facts)}
+def _more_on_wrong_points(facts: NamedFacts) -> Sentence | None:
+    """The nearest possible totals, and what else may be so."""
+    if "value" in facts:
+        return None
+    if facts["above"] is None:
+        return unless_written_wrongly(facts)
+    return paragraph(_nearest(facts), unless_written_wrongly(facts))
+
+
+def _nearest(facts: NamedFacts) -> Said:
+    """The possible totals next to one that is not possible."""
+    return Said("uno-nearest-total" if facts["below"] is None else "uno-nearest-totals", facts)
 
 
 def _wrong_total(facts: NamedFacts) -> Case:
@@ -308,13 +309,16 @@ def _wrong_total(facts: NamedFacts) -> Case:
     if "unseen" in facts:
         return "unseen" if facts["unseen"] else "unseen-none"
     if "each" in facts:
-        return "each", {"amounts": listed([str(amount) for amount in facts["each"]])}
+        return "each"
     if "copies" in facts:
         return "copies" if facts["copies"] else "copies-none"
     if "least" in facts:
         return _too_many_or_few(facts)
-    hold = {"people": people_in(facts["seats"])}
-    return ("most", hold) if facts["above"] is None else ("between", {**_near(facts), **hold})
+    return "most" if facts["above"] is None else "between"
+
+
+def _more_on_wrong_total(facts: NamedFacts) -> Said | None:
+    return _nearest(facts) if _wrong_total(facts) == "between" else None
 
 
 def _too_many_or_few(facts: NamedFacts) -> Case:
@@ -343,28 +347,27 @@ def _swapped(facts: NamedFacts) -> Case:
 
 
 def _takes(hands: str) -> Callable[[NamedFacts], Case]:
-    """What a round gives to whoever won it, and to partners; older rulings have no number."""
+    """The points of a round for the winner, or for partners. Older rulings do not say how many."""
 
-    def told(facts: NamedFacts) -> Case:
-        who = listed(facts.get("whose", ())) or facts["winner"]
-        given = {"who": who, "people": people_in(who), "hands": hands, **_round(facts)}
+    def case(facts: NamedFacts) -> Case:
+        given = {"who": facts.get("whose") or (facts["winner"],), "hands": hands, **_round(facts)}
         if "points" not in facts:
             return "unknown", given
         return ("points", {**given, "points": facts["points"][0]}) if facts["points"] else ("none", given)
 
-    return told
+    return case
 
 
 def _each_own(facts: NamedFacts) -> Case:
-    """What a round counts against whoever had cards left."""
+    """The points of a round against each player who had cards left."""
     if "points" not in facts:
         return "unknown"
-    told = [
-        tell("uno-points-of-a-seat", {"seat": who, "points": amount})
+    counted = [
+        Said("uno-points-of-a-seat", {"seat": who, "points": amount})
         for who, amount in zip(facts["whose"], facts["points"], strict=True)
     ]
-    told.append(tell("uno-no-points-of-a-seat", {"seat": facts["winner"]}))
-    return "told", {"told": listed(told), **_round(facts)}
+    nothing = Said("uno-no-points-of-a-seat", {"seat": facts["winner"]})
+    return "told", {"told": (*counted, nothing), **_round(facts)}
 
 
 def _round(facts: NamedFacts) -> dict[str, int]:
@@ -372,12 +375,11 @@ def _round(facts: NamedFacts) -> dict[str, int]:
     return {"round": facts.get("round", 0)}
 
 
-def _not_one_total(facts: NamedFacts) -> str:
+def _not_one_total(facts: NamedFacts) -> Sentence:
     if "partners" not in facts:
         return made_of(MATCH_SENTENCES[TOTALS_FROM_PAPER.id, BREAKS], facts)
-    return tell(
-        "uno-one-total-of-partners" if len(facts["totals"]) == 2 else "uno-one-total-of-a-team", facts
-    )
+    is_pair = len(facts["totals"]) == 2
+    return Said("uno-one-total-of-partners" if is_pair else "uno-one-total-of-a-team", facts)
 
 
 def _wrong_score(facts: NamedFacts) -> Case:
@@ -388,7 +390,7 @@ def _wrong_score(facts: NamedFacts) -> Case:
 
 def _last_one(facts: NamedFacts) -> Case:
     if "gone" in facts:
-        return "gone", {"people": people_in(facts["gone"])}
+        return "gone"
     return "winners" if "winners" in facts else "winner"
 
 
@@ -399,7 +401,7 @@ SENTENCES: Sentences = {
     **MATCH_SENTENCES,
     **dict(
         (
-            says(SEVEN_CARDS, BREAKS, lambda facts: {"people": people_in(facts["seats"])}),
+            says(SEVEN_CARDS, BREAKS),
             says(DECK, BREAKS, lambda facts: "none" if facts.get("many", 1) == 1 else "fewer"),
             says(FIRST_CARD, BREAKS, _does_not_begin),
             says(FIRST_CARD, HOLDS),
@@ -423,12 +425,12 @@ SENTENCES: Sentences = {
                 one
                 for bars in (WILD_DRAW_FOUR_COLOR, ALL_THAT_FITS_BARS, WILDS_BAR)
                 for one in (
-                    says(bars, BREAKS, _or_written_wrongly),
+                    says(bars, BREAKS, then=unless_written_wrongly),
                     says(bars, HOLDS),
                     says(bars, UNSEEN, _we_trust),
                 )
             ),
-            says(WILD_DRAW_FOUR_BLUFF, HOLDS, _or_written_wrongly),
+            says(WILD_DRAW_FOUR_BLUFF, HOLDS, then=unless_written_wrongly),
             says(WILD_DRAW_FOUR_BLUFF, BREAKS),
             says(CHALLENGE, BREAKS, _no_challenge),
             says(CHALLENGE, HOLDS),
@@ -443,8 +445,8 @@ SENTENCES: Sentences = {
             says(TESTIMONY_ABOUT_CHALLENGED_HAND, BREAKS, first_of("contested", "late", otherwise="teller")),
             says(CONTRADICTION_ABOUT_CHALLENGED_HAND, FindingWeight.CROSSED),
             says(CHALLENGE_GUILTY, HOLDS, _sought),
-            says(CHALLENGE_INNOCENT, HOLDS, lambda facts: (_sought(facts), _lost(facts))),
-            says(CHALLENGE_LAST_CARD, HOLDS, _lost),
+            says(CHALLENGE_INNOCENT, HOLDS, _sought, then=_lost),
+            says(CHALLENGE_LAST_CARD, HOLDS, then=_lost),
             says(SKIP, HOLDS),
             says(WILD_SHUFFLE_HANDS, HOLDS),
             says(WILD_SWAP_HANDS, HOLDS),
@@ -459,12 +461,12 @@ SENTENCES: Sentences = {
             says(NOTHING_LEFT_TO_DRAW, HOLDS, lambda facts: "some" if facts["drawable"] else "none"),
             says(NOTHING_LEFT_TO_DRAW, BREAKS),
             says(DEAL, BREAKS),
-            says(IMPOSSIBLE_CARD, BREAKS, _cannot_be),
+            says(IMPOSSIBLE_CARD, BREAKS, _cannot_be, then=_or),
             # Older rulings do not tell whose card it is.
             says(CARD_CLAIMED_BY_MISTAKE, HOLDS, _slip),
             says(CARD_CLAIMED_BY_MISTAKE, UNSEEN),
             says(CARDS_THE_NEW_PILE_CAN_GIVE, BREAKS, _the_pile_does_not_give),
-            says(IMPOSSIBLE_SCORE, BREAKS, _wrong_total),
+            says(IMPOSSIBLE_SCORE, BREAKS, _wrong_total, then=_more_on_wrong_total),
             says(BLUFF_PROVED, HOLDS, first_of("settles", otherwise="late")),
             says(RESHUFFLED_EARLY, BREAKS),
             says(TABLE_STATES_THE_ROUND, BREAKS, first_of("empty", otherwise="cards")),
@@ -499,7 +501,7 @@ SENTENCES: Sentences = {
             says(COUNTING_THE_HANDS, BREAKS, lambda facts: "nobody" if facts["out"] is None else "out"),
             says(SIZE_OF_COUNTED_HAND, BREAKS),
             says(POINTS, HOLDS),
-            says(POINTS, BREAKS, _wrong_points),
+            says(POINTS, BREAKS, _wrong_points, then=_more_on_wrong_points),
             says(SPECIAL_WILD_POINTS, HOLDS),
             says(WINNER_TAKES_ALL, HOLDS, _takes("all")),
             says(PARTNERS_SCORE_TOGETHER, HOLDS, _takes("opponents"), words_of=WINNER_TAKES_ALL),
@@ -524,11 +526,11 @@ SENTENCES: Sentences = {
             says(TWO_TEAMS_SCORE_TOGETHER, BREAKS, _wrong_in_pairs),
         )
     ),
-    (DRAWING_INSTEAD_OF_PLAYING.id, UNSEEN): MAY_DRAW_SENTENCE,
+    (DRAWING_INSTEAD_OF_PLAYING.id, UNSEEN): may_draw_sentence,
     (DRAWING_INSTEAD_OF_PLAYING.id, BREAKS): may_not_draw_sentence,
-    (DRAWN_CARD.id, UNSEEN): MAY_KEEP_SENTENCE,
+    (DRAWN_CARD.id, UNSEEN): may_keep_sentence,
     **{
-        (option.articles[0].id, HOLDS): option.articles[0].text
+        (option.articles[0].id, HOLDS): text_of(option.articles[0])
         for option in FIRST_REVERSE_CARD.options
         if option is not FIRST_REVERSE_CARD.default_option
     },
@@ -538,8 +540,8 @@ SENTENCES: Sentences = {
 }
 
 
-def said(finding: Finding, name: NameOfSeat) -> str:
+def said(finding: Finding) -> Sentence:
     """A finding as a sentence."""
     if finding.facts.get("agreed") is False:
-        return tell("uno-house-rule-not-agreed", {})
-    return sentence(finding, name, SENTENCES, RULEBOOK)
+        return Said("uno-house-rule-not-agreed")
+    return sentence(finding, SENTENCES, RULEBOOK)

@@ -2,6 +2,8 @@
 
 from referee.games import GAMES
 from referee.games.golf.text.after_edit import stands
+from referee.kit.values import not_none
+from referee.languages.speech import render
 from referee.match.text.transcript import Transcript, read_opening
 
 OPENING = "golf standard to 9 | Ida Leo Zoe"
@@ -20,8 +22,7 @@ def test_a_round_that_is_there_now_is_told():
     """Before the edit nothing was dealt."""
     dealt = _played(DEAL)
 
-    told = stands(_played().state, dealt.state, dealt.name)
-    assert told is not None
+    told = render(not_none(stands(_played().state, dealt.state)), dealt.name)
     assert "red 3" in told and "Leo" in told
 
 
@@ -29,5 +30,5 @@ def test_of_a_round_that_is_gone_nothing_is_told():
     """Nor of one that stands as it did."""
     dealt = _played(DEAL)
 
-    assert stands(dealt.state, _played().state, dealt.name) is None
-    assert stands(dealt.state, dealt.state, dealt.name) is None
+    assert stands(dealt.state, _played().state) is None
+    assert stands(dealt.state, dealt.state) is None

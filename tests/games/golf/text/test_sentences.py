@@ -4,7 +4,7 @@ import pytest
 
 from referee.games.golf.model.rulebook import CATCH, LAST_CLEAR, PILE_SHORT
 from referee.games.golf.text.sentences import SENTENCES, said
-from referee.languages.speech import tell
+from referee.languages.speech import render, tell
 from referee.match.text.sentences import MATCH_SENTENCES
 from referee.rulings.finding import finding_breaks, finding_holds
 from tests.games.golf.tables import AB, ABC, CORNERS, dealt, golf, laid
@@ -70,7 +70,7 @@ OLDER = {
 
 @pytest.mark.parametrize(("finding", "sentence"), OLDER.values(), ids=OLDER)
 def test_older_rulings_are_told_as_far_as_they_know(finding, sentence):
-    assert sentence == said(finding, ABC.split().__getitem__)
+    assert sentence == render(said(finding), ABC.split().__getitem__)
 
 
 # what each one does now

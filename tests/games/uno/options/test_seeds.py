@@ -7,7 +7,9 @@ import pytest
 
 from referee.games.uno.game import UNO
 from referee.kit.values import not_none
+from referee.languages.speech import render
 from referee.match.model.state import Rules
+from referee.match.text.rendering import text_of_finding
 from tests.table import Table, table_of
 
 ABC = "Ann Bob Cat"
@@ -56,8 +58,8 @@ def test_who_did_not_tap_is_told_of_the_tap_everywhere():
 
 
 def happened(table: Table) -> str:
-    words = table.game.words
-    return not_none(words.happened("uno.catch", table.entries[-1].submission, table.ruling, table.name))
+    words, submission = table.game.words, table.entries[-1].submission
+    return render(not_none(words.happened("uno.catch", submission, table.ruling)), table.name)
 
 
 def test_a_catch_is_too_late_because_the_next_player_has_drawn():
@@ -76,8 +78,7 @@ def test_drawing_on_until_a_card_fits_is_not_mixed_up_with_drawing_only_if_none_
     both = Rules(rules.preset, None, rules.differences, {"draw-until": {}})
     table = Table(tuple(ABC.split()), rules=both).report("deal: red 5", "Bob: draws")
     said = {
-        finding.article: table.game.words.finding_sentence(finding, table.name)
-        for finding in table.ruling.findings
+        finding.article: text_of_finding(table.game, finding, table.name) for finding in table.ruling.findings
     }
 
     assert said["uno.draw.unable"].startswith("Drawing is allowed only if no card in the hand fits.")

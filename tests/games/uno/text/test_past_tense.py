@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.languages.speech import render
 from tests.table import agreed, table_of
 
 ABCD = "Ann Bob Cat Dan"
@@ -41,11 +42,12 @@ REFUSED = {
 def test_it_is_said_why_it_was_against_the_rules(why, lines):
     table = table_of(ABCD, *lines)
 
-    assert why == table.game.words.refusal_in_past(table.ruling.findings[0], table.name)
+    reason = table.game.words.refusal_in_past(table.ruling.findings[0])
+    assert reason is not None and why == render(reason, table.name)
 
 
 def test_without_words_of_its_own_nothing_is_said():
     """The entry is told without a reason then."""
     table = table_of(ABCD, DEAL, "deal: red 4")
 
-    assert table.game.words.refusal_in_past(table.ruling.findings[0], table.name) is None
+    assert table.game.words.refusal_in_past(table.ruling.findings[0]) is None

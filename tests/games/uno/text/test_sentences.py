@@ -4,8 +4,10 @@ import pytest
 
 from referee.games.uno.text.sentences import SENTENCES, what_goes
 from referee.kit.cards import card_with_printed_name
-from referee.languages.grammar import in_words
-from referee.match.text.sentences import cards, listed, people_in
+from referee.kit.said import Said, people
+from referee.kit.seats import Seat
+from referee.languages.grammar import in_words, listed
+from referee.languages.speech import render, tell
 from tests.table import Table, agreed, table_of
 
 ABC = "Ann Bob Cat"
@@ -23,7 +25,7 @@ def test_small_numbers_are_written_out(number, word):
 
 @pytest.mark.parametrize(("number", "said"), [(1, "one card"), (2, "two cards"), (12, "12 cards")])
 def test_cards_are_counted_in_words(number, said):
-    assert said == cards(number)
+    assert said == tell("uno-cards-count", {"count": number})
 
 
 @pytest.mark.parametrize(
@@ -50,7 +52,7 @@ def test_names_are_listed_as_they_are_spoken(names, said):
     ],
 )
 def test_what_goes_on_the_top_card(top, color, said):
-    assert said == what_goes(card_with_printed_name(top), color)
+    assert said == render(what_goes(card_with_printed_name(top), color))
 
 
 # sentences
@@ -203,7 +205,13 @@ def test_a_player_called_tom_and_jerry_gets_the_points_alone():
 
 
 @pytest.mark.parametrize(
-    ("names", "people"), [(["Tom and Jerry"], 1), (["Tom and Jerry", "Ann"], 2), ([], 0)]
+    ("names", "said"),
+    [
+        (["Tom and Jerry"], "Tom and Jerry does not have seven cards: deal again."),
+        (["Tom and Jerry", "Ann"], "Tom and Jerry and Ann do not have seven cards: deal again."),
+    ],
 )
-def test_people_are_counted_before_their_names_are_put_together(names, people):
-    assert people == people_in(listed(names))
+def test_people_are_counted_before_their_names_are_put_together(names, said):
+    seats = people(map(Seat, range(len(names))))
+
+    assert said == render(Said("uno-deal-seven-breaks", {"seats": seats}), names.__getitem__)

@@ -18,9 +18,8 @@ from referee.games.golf.model.state import column_position_fact
 from referee.games.shared.position import described_top_card
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
-from referee.languages.grammar import ordinal
+from referee.languages.grammar import listed, ordinal
 from referee.match.help.fact import Answer, Fact
-from referee.match.text.sentences import listed
 from referee.rulings.tags import Claim
 
 

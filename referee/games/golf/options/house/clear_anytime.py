@@ -4,6 +4,7 @@ from referee.games.golf.model.claims import Clear
 from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn_order import it_is_your_turn
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule
@@ -27,9 +28,7 @@ CLEAR_ANYTIME: GolfHouseRule = HouseRule(
     "clear-anytime",
     ARTICLE,
     lambda ruleset, chosen: ruleset.with_replaced_check(Clear, it_is_your_turn, it_may_be_cleared_now),
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): "{seat} may clear a column out of turn: you have agreed on that."
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="Clear a pair even when others play.",
     picture=("green 4", "blue 4", "bolt"),
 )

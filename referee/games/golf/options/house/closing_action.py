@@ -5,6 +5,7 @@ from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn import effective_cards_of_turn, turn_closes_round
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
@@ -32,7 +33,7 @@ CLOSING_ACTION: GolfHouseRule = HouseRule(
     "closing-action",
     ARTICLE,
     amend,
-    sentences={(ARTICLE.id, FindingWeight.HOLDS): "The {card} still takes effect, though it ends the round."},
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     clashes={"last-turns": "where there are last turns, the card that ends the round takes effect anyway."},
     line="The last action card still counts.",
     picture=("flag", "red draw two"),

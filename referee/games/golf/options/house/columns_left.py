@@ -3,7 +3,7 @@
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
-from referee.match.text.sentences import verb
+from referee.match.text.messages import says
 from referee.rulings.article import Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
@@ -26,11 +26,7 @@ COLUMNS_LEFT: GolfHouseRule = HouseRule(
     "columns-left",
     ARTICLE,
     amend,
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"{facts['seats']} {verb(facts['seats'], 'place')} new columns on the left."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     settles=("new-columns",),
     line="New columns lie on the left.",
     picture=("back", "facedown", "facedown"),

@@ -1,15 +1,15 @@
 """What is printed in the corners of the action cards, told before the first deal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from referee.games.golf.model.deck import MAX_POINTS_OF_ACTION_CARD, Face
 from referee.games.golf.model.rulebook import POINTS
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
-from referee.match.text.sentences import listed
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import FindingWeight
+from referee.rulings.finding import FindingWeight, NamedFacts
 from referee.rulings.house import HouseRule, Parameter, Parameters
 
 ARTICLE = Article(
@@ -38,10 +38,10 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     return replace(ruleset, points=points).with_substitute_article(ARTICLE)
 
 
-def _kinds(cards: Sequence[str]) -> list[str]:
-    """`Skip`, `Draw Two`: each kind once."""
-    faces = {card.partition(" ")[2] for card in cards}
-    return [face.title() for face in FACES.values() if face in faces]
+def _faces_of_cards(facts: NamedFacts) -> dict[str, tuple[Face, ...]]:
+    """The faces of the cards in the facts, each face once."""
+    faces = {card.partition(" ")[2] for card in facts["cards"]}
+    return {"faces": tuple(face for face in FACES.values() if face in faces)}
 
 
 CORNER_POINTS: GolfHouseRule = HouseRule(
@@ -59,12 +59,9 @@ CORNER_POINTS: GolfHouseRule = HouseRule(
         "and a Double Draw Two (house rule corner-points; 10, 10, 10 and 20 is our offer, unverified). Until "
         "then grids in which an action card is left are added up by their players."
     ),
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"Each {listed(_kinds(facts['cards']))} counts the points printed in its corners."
-        ),
-        (ARTICLE.id, FindingWeight.BREAKS): "No card counts {value} points.",
-    },
+    sentences=dict(
+        (says(ARTICLE, FindingWeight.HOLDS, _faces_of_cards), says(ARTICLE, FindingWeight.BREAKS))
+    ),
     line="Cards count what their corners say.",
     picture=("blue skip", "edit"),
 )

@@ -4,6 +4,7 @@ from referee.games.golf.model.rulebook import CLOSING
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
@@ -29,16 +30,7 @@ LAST_TURNS: GolfHouseRule = HouseRule(
     "last-turns",
     ARTICLE,
     amend,
-    sentences={
-        (
-            ARTICLE.id,
-            FindingWeight.HOLDS,
-        ): "All of {closed}'s cards lie faceup: everybody else has one more turn.",
-        (
-            ARTICLE.id,
-            FindingWeight.BREAKS,
-        ): "The last turns are over: turn up the cards that still lie facedown.",
-    },
+    sentences=dict((says(ARTICLE, FindingWeight.HOLDS), says(ARTICLE, FindingWeight.BREAKS))),
     line="All open? Everybody else plays once more.",
     picture=("flag", "plus"),
 )

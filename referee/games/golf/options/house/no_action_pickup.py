@@ -5,6 +5,7 @@ from referee.games.golf.model.deck import is_action_card
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameters
@@ -33,9 +34,7 @@ NO_ACTION_PICKUP: GolfHouseRule = HouseRule(
     "no-action-pickup",
     ARTICLE,
     amend,
-    sentences={
-        (ARTICLE.id, FindingWeight.BREAKS): "Nobody may take an action card here: leave the {card}, and draw."
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.BREAKS)]),
     line="Nobody takes a Skip, Reverse or +2.",
     picture=("red skip", "hand", "cross"),
 )

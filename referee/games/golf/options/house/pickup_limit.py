@@ -9,8 +9,8 @@ from referee.games.golf.model.state import Round
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.languages.grammar import in_words
 from referee.match.model.state import Match
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -68,22 +68,13 @@ def _taken(round: Round | None, event: ActionCardTaken) -> Round | None:
     return round and replace(round, house=(*round.house, event))
 
 
-def _so_many(times: int) -> str:
-    return f"{in_words(times)} action card{'' if times == 1 else 's'}"
-
-
 PICKUP_LIMIT: GolfHouseRule = HouseRule(
     "pickup-limit",
     ARTICLE,
     amend,
     parameters={"times": Parameter("How many times in a round may a player take an action card?", 1, MOST)},
     events={ActionCardTaken: _taken},
-    sentences={
-        (ARTICLE.id, FindingWeight.BREAKS): lambda facts: (
-            f"{facts['seat']} has taken {_so_many(facts['times'])} in this round, and no more are allowed: "
-            f"leave the {facts['card']}, and draw."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.BREAKS)]),
     clashes={"no-action-pickup": "where no action card is taken at all, there is nothing to limit."},
     line="Take action cards only so many times.",
     picture=("red skip", "hand", "lost"),

@@ -7,6 +7,7 @@ from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.calls import call_window_opening_event
 from referee.games.golf.rules.turn import grid_after_placing
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
@@ -34,12 +35,7 @@ REMIND_UNO: GolfHouseRule = HouseRule(
     "remind-uno",
     ARTICLE,
     amend,
-    sentences={
-        (
-            ARTICLE.id,
-            FindingWeight.HOLDS,
-        ): "{seat} has one facedown card left, so the referee gives a reminder."
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="The referee reminds you to call UNO.",
     picture=("facedown", "ask"),
 )

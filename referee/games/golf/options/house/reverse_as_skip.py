@@ -3,6 +3,7 @@
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
+from referee.match.text.messages import first_of, says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
@@ -24,13 +25,7 @@ REVERSE_AS_SKIP: GolfHouseRule = HouseRule(
     "reverse-as-skip",
     ARTICLE,
     amend,
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"Between two players a Reverse is a Skip: {facts['seat']} misses this turn."
-            if "seat" in facts
-            else "Between two players a Reverse is a Skip, but nobody has a turn left."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS, first_of("seat", otherwise="nobody"))]),
     line="With two players a Reverse is a Skip.",
     picture=("red reverse", "go", "red skip"),
 )

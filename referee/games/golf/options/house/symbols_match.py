@@ -10,6 +10,7 @@ from referee.games.golf.rules.columns import columns_to_clear, same_number_or_co
 from referee.games.golf.rules.turn import grid_after_placing
 from referee.kit.cards import Card
 from referee.kit.values import not_none, replace
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
@@ -55,11 +56,7 @@ SYMBOLS_MATCH: GolfHouseRule = HouseRule(
     "symbols-match",
     ARTICLE,
     amend,
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"Two {facts['face'].title()}s match, whatever their colors."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="Two Skips in a column? Clear them.",
     picture=("red skip", "blue skip"),
 )

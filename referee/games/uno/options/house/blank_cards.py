@@ -12,6 +12,7 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.cards import Card, card_with_printed_name
 from referee.kit.deck import card_with_too_many_copies
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -71,10 +72,6 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return used.with_added_check(Play, it_may_be_a_blank)
 
 
-def _printed(name: str) -> str:
-    return name if card_with_printed_name(name).color else name.title()
-
-
 BLANK_CARDS: UnoHouseRule = HouseRule(
     "blank-cards",
     ARTICLE,
@@ -84,11 +81,7 @@ BLANK_CARDS: UnoHouseRule = HouseRule(
             "For which cards do the blank cards stand?", "", (), fault=fault_of, longest=LONGEST
         )
     },
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"A blank card may be the {_printed(facts['card'])} here."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="Blank cards replace the cards you have lost.",
     picture=("wild customizable", "red 5"),
 )

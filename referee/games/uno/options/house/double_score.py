@@ -13,6 +13,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.table.rounds import ScoreRound, score_claim_events
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -26,7 +27,6 @@ ARTICLE = Article(
     ("LU", OURS),
 )
 Told = ParamSpec("Told")
-SPOKEN = {2: "twice", 3: "three times", 4: "four times"}
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
@@ -68,11 +68,7 @@ DOUBLE_SCORE: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={"times": Parameter("How many times do the points of a round count?", 2, (2, 3, 4))},
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"The points of the round count {SPOKEN[facts['times']]}."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="A round counts twice.",
     picture=("star", "star"),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from referee.games.uno.model.claims import Draw
-from referee.games.uno.model.phrases import MAY_DRAW_SENTENCE, may_not_draw_sentence
+from referee.games.uno.model.phrases import may_draw_sentence, may_not_draw_sentence
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.cites import under
@@ -18,8 +18,10 @@ from referee.games.uno.rules.draw import (
 )
 from referee.games.uno.rules.owed_cards import number_of_drawable_cards
 from referee.games.uno.rules.turn import imply_keeping_of_drawn_card
+from referee.kit.said import Said, Sentence
 from referee.kit.values import not_none, replace
 from referee.match.model.game import ClaimCandidate
+from referee.match.text.messages import key_of, says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import (
     Finding,
@@ -118,18 +120,18 @@ def candidates(match: UnoMatch) -> Iterator[ClaimCandidate]:
         yield ClaimCandidate(Draw(not_none(match.round.turn)), is_act=True)
 
 
-def _unseen(facts: NamedFacts) -> str:
+def _unseen(facts: NamedFacts) -> Sentence:
     if "kept" in facts:
-        return f"Drawing may stop only once a card fits. Nobody can check that, so we trust {facts['seat']}."
-    return MAY_DRAW_SENTENCE.format(**facts)
+        return Said("uno-house-draw-until-unseen-kept", facts)
+    return may_draw_sentence(facts)
 
 
-def _wrong(facts: NamedFacts) -> str:
+def _wrong(facts: NamedFacts) -> Sentence:
     if "card" in facts:
         return may_not_draw_sentence(facts)
     if "most" in facts:
-        return f"{facts['seat']} has to draw at least one card, and can draw at most {facts['most']}."
-    return f"{facts['seat']} has to go on drawing until a card fits, and then plays it."
+        return Said("uno-house-draw-until-breaks-most", facts)
+    return Said("uno-house-draw-until-breaks-stopped", facts)
 
 
 DRAW_UNTIL: UnoHouseRule = HouseRule(
@@ -138,10 +140,10 @@ DRAW_UNTIL: UnoHouseRule = HouseRule(
     amend,
     parameters={"keep": Parameter("May a card that fits be kept?", False)},
     sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): "{seat} draws until a card fits.",
+        **dict([says(ARTICLE, FindingWeight.HOLDS)]),
         (ARTICLE.id, FindingWeight.UNSEEN): _unseen,
         (ARTICLE.id, FindingWeight.BREAKS): _wrong,
-        (ARTICLE.id, "drew"): "Play the card you drew if it fits. If it does not, draw another one.",
+        (ARTICLE.id, "drew"): Said(key_of(ARTICLE, "drew")),
     },
     candidates=candidates,
     clashes={

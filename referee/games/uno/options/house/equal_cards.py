@@ -29,22 +29,23 @@ from referee.games.uno.rules.turn import (
 )
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import EntryNumber
+from referee.kit.said import Person, Said
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none
 from referee.match.model.edits import AllowRefusedEntry
 from referee.match.model.game import ClaimCandidate
-from referee.match.text.sentences import listed
+from referee.match.text.messages import first_of, says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import (
     Finding,
     FindingWeight,
-    NamedFacts,
     finding_breaks,
     finding_holds,
     refuses_claim,
 )
 from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
 from referee.rulings.ruleset import ClaimProcedure, Events
+from referee.rulings.ruling import Ruling
 from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
 ARTICLE = Article(
@@ -205,14 +206,9 @@ def write(claim: PlayEqual, name: NameOfSeat) -> str:
     return f"lays {', '.join(card.name for card in claim.cards)}{said}"
 
 
-def _wrong(facts: NamedFacts) -> str:
-    if "held" in facts:
-        return f"{facts['seat']} does not have that many cards."
-    return (
-        "After drawing, only the card just drawn may be played."
-        if "drew" in facts
-        else "These cards do not all have the same number."
-    )
+def _happened(claim: PlayEqual, ruling: Ruling) -> Said:
+    cards = tuple(card.name for card in claim.cards)
+    return Said("uno-house-equal-cards-happened", {"seat": Person(claim.seat), "cards": cards})
 
 
 EQUAL_CARDS: UnoHouseRule = HouseRule(
@@ -220,18 +216,13 @@ EQUAL_CARDS: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     claims=(PlayEqual,),
-    sentences={
-        (ARTICLE.id, FindingWeight.BREAKS): _wrong,
+    sentences=dict(
         (
-            ARTICLE.id,
-            FindingWeight.HOLDS,
-        ): "These cards may be played together: they all have the same number.",
-    },
-    happened={
-        PlayEqual: lambda claim, ruling, name: (
-            f"{name(claim.seat)} plays the {listed([card.name for card in claim.cards])} at once."
+            says(ARTICLE, FindingWeight.BREAKS, first_of("held", "drew", otherwise="numbers")),
+            says(ARTICLE, FindingWeight.HOLDS),
         )
-    },
+    ),
+    happened={PlayEqual: _happened},
     candidates=candidates,
     read=read,
     write=write,

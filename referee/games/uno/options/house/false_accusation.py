@@ -129,7 +129,7 @@ FALSE_ACCUSATION: UnoHouseRule = HouseRule(
     amend,
     parameters={"cards": Parameter("How many cards for an accusation for nothing?", 2, (1, 2, 3, 4))},
     events={AccusationPaid: _paid, AccusationsForgotten: _forgotten, CallRemembered: _remembered},
-    sentences=slip(ARTICLE, "accused somebody wrongly"),
+    sentences=slip(ARTICLE),
     extras=(
         Extra(
             "uno.catch",

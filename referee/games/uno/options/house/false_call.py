@@ -39,7 +39,7 @@ FALSE_CALL: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={"cards": Parameter("How many cards for a call for nothing?", 2, (1, 2, 3, 4))},
-    sentences=slip(ARTICLE, "called UNO when the call did not count"),
+    sentences=slip(ARTICLE),
     extras=(Extra("uno.call", "UNO for nothing", (RequiredInput("seat", "Who called UNO for nothing?"),)),),
     line="UNO for nothing? Draw cards.",
     picture=("whistle", "plus", "facedown"),

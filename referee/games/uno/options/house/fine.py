@@ -1,14 +1,11 @@
 """Cards that somebody draws for a claim that is refused."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.rules.owed_cards import cite_short_pile, draw_penalty, number_of_drawable_cards
 from referee.kit.quantities import EntryNumber
+from referee.kit.said import Said
 from referee.kit.seats import Seat
-from referee.match.text.sentences import Sentences
-from referee.match.text.sentences import cards as so_many_cards
+from referee.match.text.messages import Template, key_of, says
 from referee.rulings.article import Article
 from referee.rulings.finding import FindingWeight, finding_holds
 from referee.rulings.ruleset import ImpliedEvents
@@ -25,12 +22,13 @@ def fine(
     return ImpliedEvents((costs, *cite_short_pile(round, cards)), draw_penalty(round, seat, cards, entry))
 
 
-def slip(article: Article, what: str) -> Sentences:
-    """What is said to everybody of whoever did this, with how many cards it costs, and to that player."""
+def slip(article: Article) -> dict[tuple[str, str], Template]:
+    """The sentences about a mistake that costs cards.
 
-    def costs(facts: Mapping[str, Any]) -> str:
-        if not facts["count"]:
-            return f"{facts['seat']} {what} and draws nothing, because no card is left."
-        return f"{facts['seat']} {what} and draws {so_many_cards(facts['count'])}."
-
-    return {(article.id, FindingWeight.HOLDS): costs, (article.id, "slip"): f"You {what}"}
+    The weight `holds` has the sentence for everybody, with the number of cards. The key `slip` has the
+    beginning of the sentence for the player who made the mistake.
+    """
+    return {
+        **dict([says(article, FindingWeight.HOLDS)]),
+        (article.id, "slip"): Said(key_of(article, "slip")),
+    }

@@ -1,6 +1,6 @@
 """Force play: who can lay a card has to, and a drawn card that fits too."""
 
-from referee.games.uno.model.phrases import MAY_DRAW_SENTENCE, MAY_KEEP_SENTENCE, may_not_draw_sentence
+from referee.games.uno.model.phrases import may_draw_sentence, may_keep_sentence, may_not_draw_sentence
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
@@ -34,8 +34,8 @@ FORCE_PLAY: UnoHouseRule = HouseRule(
     amend,
     sentences={
         (ARTICLE.id, FindingWeight.UNSEEN): lambda facts: (
-            MAY_KEEP_SENTENCE if "kept" in facts else MAY_DRAW_SENTENCE
-        ).format(**facts),
+            may_keep_sentence(facts) if "kept" in facts else may_draw_sentence(facts)
+        ),
         (ARTICLE.id, FindingWeight.BREAKS): may_not_draw_sentence,
     },
     settles=("declining", "drawn-card"),

@@ -19,9 +19,9 @@ from referee.kit.values import replace
 from referee.match.model.events import SeatSitsOutRound
 from referee.match.model.state import Match
 from referee.match.table.contests import lapsed_contest_events
-from referee.match.text.sentences import cards as so_many_cards
+from referee.match.text.messages import first_of, says
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Fact, Finding, FindingWeight, NamedFacts, finding_holds
+from referee.rulings.finding import Fact, Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_IMPLIED, AmendmentDoesNotFit, Events, ImpliedEvents
 from referee.rulings.tags import Event, register_event_type, seat_named_in_claim
@@ -125,13 +125,6 @@ def _nothing_stays_open(round: Round, event: WonByLimit) -> Round:
     )
 
 
-def _told(facts: NamedFacts) -> str:
-    has = f"{facts['seat']} has {so_many_cards(facts['held'])}"
-    if "winner" in facts:
-        return f"{has}, and that is the limit: {facts['winner']} has won the round."
-    return f"{has}, and that is the limit: {facts['seat']} is out of this round."
-
-
 HAND_LIMIT: UnoHouseRule = HouseRule(
     "hand-limit",
     ARTICLE,
@@ -141,7 +134,7 @@ HAND_LIMIT: UnoHouseRule = HouseRule(
         "points": Parameter("How many points does a hand set aside count?", 0, range(501)),
     },
     events={WonByLimit: _nothing_stays_open},
-    sentences={(ARTICLE.id, FindingWeight.HOLDS): _told},
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS, first_of("winner", otherwise="out"))]),
     brings=(SITTING_OUT,),
     line="Too many cards, and you are out.",
     picture=("facedown", "facedown", "door"),

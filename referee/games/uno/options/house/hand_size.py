@@ -1,15 +1,12 @@
 """Hand size: everybody is dealt more or fewer cards than seven, as far as the deck reaches."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.model.rulebook import SEVEN_CARDS
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.match.table.people import Join
-from referee.match.text.sentences import cards, people_in
+from referee.match.text.messages import first_of, says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -40,22 +37,12 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return agreed.with_added_need(Join, the_deck_reaches_for_one_more)
 
 
-def _not_so(facts: Mapping[str, Any]) -> str:
-    if "deck" in facts:
-        return (
-            f"{cards(facts['each']).capitalize()} each for {facts['people']} people, and one turned up, make "
-            f"{facts['dealt']}: the deck has only {facts['deck']}."
-        )
-    do = "do" if people_in(facts["seats"]) > 1 else "does"
-    return f"{facts['seats']} {do} not have {cards(facts['size'])}: deal again."
-
-
 HAND_SIZE: UnoHouseRule = HouseRule(
     "hand-size",
     ARTICLE,
     amend,
     parameters={"cards": Parameter("How many cards for everybody?", 5, range(1, MOST + 1))},
-    sentences={(ARTICLE.id, FindingWeight.BREAKS): _not_so},
+    sentences=dict([says(ARTICLE, FindingWeight.BREAKS, first_of("deck", otherwise="size"))]),
     line="Deal more or fewer than seven cards.",
     picture=("facedown", "plus"),
 )

@@ -8,6 +8,7 @@ from referee.games.uno.options.house.fine import slip
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.owed_cards import cite_short_pile, draw_penalty, number_of_drawable_cards
 from referee.games.uno.rules.turn import the_round_is_being_played
+from referee.kit.said import Person, Said
 from referee.kit.seats import Seat
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, finding_holds
@@ -65,8 +66,10 @@ HINT: UnoHouseRule = HouseRule(
     amend,
     parameters={"cards": Parameter("How many cards for a hint?", 4, (1, 2, 3, 4))},
     claims=(Hint,),
-    sentences=slip(ARTICLE, "gave a hint"),
-    happened={Hint: lambda claim, ruling, name: f"{name(claim.seat)} gave a hint."},
+    sentences=slip(ARTICLE),
+    happened={
+        Hint: lambda claim, ruling: Said("uno-house-hint-happened", {"seat": Person(claim.seat)}),
+    },
     read=lambda seat, text, card: Hint(seat) if text == "hints" else None,
     write=lambda claim, name: "hints",
     extras=(Extra("uno.hint", "A hint", (RequiredInput("seat", "Who gave a hint?"),)),),

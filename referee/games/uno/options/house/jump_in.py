@@ -14,8 +14,8 @@ from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
-from referee.languages.grammar import printed
 from referee.match.model.game import ClaimCandidate
+from referee.match.text.messages import says
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -118,12 +118,7 @@ JUMP_IN: UnoHouseRule = HouseRule(
         "own": Parameter("May one jump in on one's own card?", False),
     },
     events={JustLaid: _just_laid, NothingJustLaid: _acted},
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"{facts['seat']} jumps in with the same card, the {printed(facts['card'])}."
-        ),
-        (ARTICLE.id, FindingWeight.BREAKS): "Nobody may jump in while {owing} still has to draw cards.",
-    },
+    sentences=dict((says(ARTICLE, FindingWeight.HOLDS), says(ARTICLE, FindingWeight.BREAKS))),
     candidates=candidates,
     clashes={"equal-cards": "nobody could say on which of several cards played at once to jump in."},
     line="The very same card? Play it at once.",

@@ -1,6 +1,6 @@
 """Must play the drawn card: a card just drawn that fits is laid."""
 
-from referee.games.uno.model.phrases import MAY_KEEP_SENTENCE
+from referee.games.uno.model.phrases import may_keep_sentence
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
@@ -26,7 +26,7 @@ MUST_PLAY_DRAWN: UnoHouseRule = HouseRule(
     "must-play-drawn",
     ARTICLE,
     amend,
-    sentences={(ARTICLE.id, FindingWeight.UNSEEN): MAY_KEEP_SENTENCE},
+    sentences={(ARTICLE.id, FindingWeight.UNSEEN): may_keep_sentence},
     settles=("drawn-card",),
     line="You draw a card that fits? Play it.",
     picture=("facedown", "go", "red 4"),

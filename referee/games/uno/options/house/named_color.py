@@ -13,6 +13,7 @@ from referee.games.uno.rules.deduction import (
 from referee.games.uno.rules.going_out import cards_left_after_play, is_play_of_last_card
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.values import not_none
+from referee.match.text.messages import says
 from referee.match.text.sentences import unless_written_wrongly
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks, finding_holds, finding_unseen
@@ -98,19 +99,13 @@ NAMED_COLOR: UnoHouseRule = HouseRule(
     "named-color",
     ARTICLE,
     amend,
-    sentences={
+    sentences=dict(
         (
-            ARTICLE.id,
-            FindingWeight.HOLDS,
-        ): "{seat} may name {color}: everybody has seen that {seat} holds it.",
-        (ARTICLE.id, FindingWeight.BREAKS): lambda facts: (
-            f"{facts['seat']} may not name {facts['color']}: the cards on the table prove that "
-            f"{facts['seat']} holds no {facts['color']} card.{unless_written_wrongly(facts)}"
-        ),
-        (ARTICLE.id, FindingWeight.UNSEEN): (
-            "Only a color that is in the hand may be named. Nobody can check that, so we trust {seat}."
-        ),
-    },
+            says(ARTICLE, FindingWeight.HOLDS),
+            says(ARTICLE, FindingWeight.BREAKS, then=unless_written_wrongly),
+            says(ARTICLE, FindingWeight.UNSEEN),
+        )
+    ),
     line="Name only a color that you hold.",
     picture=("wild", "eye"),
 )

@@ -5,7 +5,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import is_play_of_last_card, plays_all_cards_of_hand
-from referee.languages.grammar import printed
+from referee.match.text.messages import says
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameters
@@ -43,11 +43,7 @@ NO_ACTION_FINISH: UnoHouseRule = HouseRule(
     "no-action-finish",
     ARTICLE,
     amend,
-    sentences={
-        (ARTICLE.id, FindingWeight.BREAKS): lambda facts: (
-            f"The last card has to be a number here, not the {printed(facts['card'])}: draw a card instead."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.BREAKS)]),
     line="Your last card is a number.",
     picture=("red skip", "cross"),
 )

@@ -4,6 +4,7 @@ from referee.games.uno.model.claims import Challenge, Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
@@ -39,13 +40,7 @@ NO_BLUFFING: UnoHouseRule = HouseRule(
     "no-bluffing",
     ARTICLE,
     amend,
-    sentences={
-        (
-            ARTICLE.id,
-            FindingWeight.HOLDS,
-        ): "We trust {seat}: you have agreed that nobody bluffs, so nobody challenges.",
-        (ARTICLE.id, FindingWeight.BREAKS): "Nobody challenges, because you have agreed that nobody bluffs.",
-    },
+    sentences=dict((says(ARTICLE, FindingWeight.HOLDS), says(ARTICLE, FindingWeight.BREAKS))),
     settles=("proved-bluff", "who-challenges", "hand-shown-to", "challenge-until", "challenge-last-card"),
     line="Nobody challenges a +4.",
     picture=("wild draw four", "cross"),

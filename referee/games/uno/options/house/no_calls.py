@@ -4,6 +4,7 @@ from referee.games.uno.model.claims import Call, Catch
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
@@ -30,9 +31,7 @@ NO_CALLS: UnoHouseRule = HouseRule(
     "no-calls",
     ARTICLE,
     amend,
-    sentences={
-        (ARTICLE.id, FindingWeight.BREAKS): "You have agreed that nobody calls UNO, so nobody is caught."
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.BREAKS)]),
     clashes={
         "false-call": "nobody calls.",
         "false-accusation": "nobody is caught.",

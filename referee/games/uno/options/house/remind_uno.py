@@ -5,6 +5,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.play import a_call_is_missing
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
@@ -31,9 +32,7 @@ REMIND_UNO: UnoHouseRule = HouseRule(
     "remind-uno",
     ARTICLE,
     amend,
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): "{seat} has one card left, so the referee gives a reminder."
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     clashes={"no-calls": "nobody calls."},
     line="The referee reminds you to call UNO.",
     picture=("blue 1", "ask"),

@@ -3,7 +3,7 @@
 from referee.games.uno.model.deck import CardEffect
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.match.text.sentences import cards
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
@@ -30,11 +30,7 @@ REVERSE_BOUNCE: UnoHouseRule = HouseRule(
     "reverse-bounce",
     ARTICLE,
     bounced,
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"{facts['seat']} sends them back: now the player before has to draw {cards(facts['count'])}."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="A Reverse sends a +2 back.",
     picture=("yellow draw two", "yellow reverse", "undo"),
 )

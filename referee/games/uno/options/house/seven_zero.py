@@ -5,6 +5,7 @@ from referee.games.uno.model.rulebook import SWAPPING_HANDS
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import FormerParameter, HouseRule, Parameter, Parameters
@@ -49,12 +50,7 @@ SEVEN_ZERO: UnoHouseRule = HouseRule(
     former={"optional": FormerParameter("must_swap", {True: False, False: True})},
     articles=(WHO_RECEIVES_CALLS,),
     brings=(SWAPPING_HANDS,),
-    sentences={
-        (
-            ARTICLE.id,
-            FindingWeight.HOLDS,
-        ): "Hands change owners: a 7 can swap two hands, a 0 passes every hand on."
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="A 7 may swap hands. A 0 passes all on.",
     picture=("red 7", "swap", "yellow 0"),
 )

@@ -1,17 +1,16 @@
 """Silent UNO: tap the table instead of calling."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.games.uno.model.claims import Catch
 from referee.games.uno.model.rulebook import CALL
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import UNO_CALL_AND_CATCH_RULES
+from referee.kit.said import Person, Said
 from referee.kit.values import replace
-from referee.match.text.sentences import cards
+from referee.match.text.articles import text_of
+from referee.match.text.messages import first_of, key_of, says
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, FindingWeight, finding_holds
+from referee.rulings.finding import Finding, FindingWeight, NamedFacts, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -38,14 +37,8 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return tapped.with_added_check(Catch, it_was_not_tapped)
 
 
-def _no_tap(facts: Mapping[str, Any]) -> str:
-    if "caught" in facts:
-        return f"{facts['caught']} has tapped the table and cannot be caught."
-    return f"{facts['seat']} has {cards(facts['held'])}: the table is tapped with one card left."
-
-
-def _not_tapped(facts: Mapping[str, Any]) -> str:
-    return f"{facts['caught']} did not tap the table." if "caught" in facts else ARTICLE.text
+def _not_tapped(facts: NamedFacts) -> Said:
+    return Said("uno-house-silent-uno-holds", facts) if "caught" in facts else text_of(ARTICLE)
 
 
 SILENT_UNO: UnoHouseRule = HouseRule(
@@ -53,12 +46,14 @@ SILENT_UNO: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, "due"): "You have one card left: tap the table!",
-        (ARTICLE.id, "missed"): "You did not tap the table",
+        (ARTICLE.id, "due"): Said(key_of(ARTICLE, "due")),
+        (ARTICLE.id, "missed"): Said(key_of(ARTICLE, "missed")),
         (ARTICLE.id, FindingWeight.HOLDS): _not_tapped,
-        (ARTICLE.id, FindingWeight.BREAKS): _no_tap,
+        **dict([says(ARTICLE, FindingWeight.BREAKS, first_of("caught", otherwise="held"))]),
     },
-    happened={ARTICLE.id: lambda claim, ruling, name: f"{name(claim.seat)} taps the table."},
+    happened={
+        ARTICLE.id: lambda claim, ruling: Said("uno-house-silent-uno-happened", {"seat": Person(claim.seat)}),
+    },
     clashes={"no-calls": "there is nothing to tap for."},
     line="One card left? Tap the table, say nothing.",
     picture=("blue 1", "hand"),

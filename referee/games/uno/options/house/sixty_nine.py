@@ -24,13 +24,15 @@ from referee.games.uno.rules.turn import (
     the_round_is_being_played,
 )
 from referee.kit.cards import Card, Color
+from referee.kit.said import Person, Said
 from referee.kit.seats import NameOfSeat, Seat, SeatOrder
 from referee.kit.values import not_none, replace
-from referee.languages.grammar import in_words, printed
+from referee.languages.grammar import in_words
 from referee.match.model.game import ClaimCandidate
 from referee.match.model.saying import InstructionsBySeat, information_instruction
+from referee.match.text.messages import first_of, says
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, FindingWeight, NamedFacts, finding_breaks, finding_holds
+from referee.rulings.finding import Finding, FindingWeight, finding_breaks, finding_holds
 from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
 from referee.rulings.ruleset import ClaimProcedure, Events, infer_no_events
 from referee.rulings.tags import AllowedReporter, Claim, Event, register_claim_type, register_event_type
@@ -281,18 +283,20 @@ def candidates(match: UnoMatch) -> Iterator[ClaimCandidate]:
         yield ClaimCandidate(DiscardColor(seat, ()), blank=("cards",), color=crazy.color)
 
 
-def invites(match: UnoMatch, name: NameOfSeat) -> InstructionsBySeat:
-    """Whoever may still go crazy is told, and after whom."""
+def invites(match: UnoMatch) -> InstructionsBySeat:
+    """Tell each player who may still discard cards, and after whom."""
     crazy = None if match.round is None or match.round.out is not None else _fact(match.round, ColorCrazy)
     if crazy is None:
         return {}
-    first = crazy.waiting[0]
-    may = f"Color Crazy: you may discard as many {crazy.color} cards as you like"
-    told = {
-        seat: information_instruction(CRAZY, f"{may}, after {name(one)}.")
-        for one, seat in pairwise(crazy.waiting)
+    first = Said("uno-house-sixty-nine-crazy-invites-first", {"color": crazy.color})
+    later = {
+        seat: Said(
+            "uno-house-sixty-nine-crazy-invites-later", {"color": crazy.color, "after": Person(before)}
+        )
+        for before, seat in pairwise(crazy.waiting)
     }
-    return {first: information_instruction(CRAZY, f"{may}; you are first."), **told}
+    invited = {crazy.waiting[0]: first, **later}
+    return {seat: information_instruction(CRAZY, sentence) for seat, sentence in invited.items()}
 
 
 def read(seat: Seat, text: str, card: Callable[[str], Card]) -> DiscardColor | None:
@@ -308,20 +312,6 @@ def write(claim: DiscardColor, name: NameOfSeat) -> str:
     return f"goes crazy: {', '.join(card.name for card in claim.cards)}" if claim.cards else "goes crazy"
 
 
-def _so_many(count: int, color: Color) -> str:
-    return f"{in_words(count)} {color} card{'' if count == 1 else 's'}"
-
-
-def _wrong(facts: NamedFacts) -> str:
-    if "crazy" in facts:
-        return "There is no Color Crazy now."
-    if "held" in facts:
-        return f"{facts['seat']} does not have that many cards."
-    if "past" in facts:
-        return f"{facts['seat']} has already had the chance to discard."
-    return f"The {printed(facts['card'])} is not {facts['color']}."
-
-
 SIXTY_NINE: UnoHouseRule = HouseRule(
     "sixty-nine",
     ARTICLE,
@@ -329,18 +319,13 @@ SIXTY_NINE: UnoHouseRule = HouseRule(
     articles=(CRAZY,),
     claims=(DiscardColor,),
     events={MatchUp: _matched, ColorCrazy: _crazy, MatchUpOver: _over},
-    sentences={
+    sentences=dict(
         (
-            ARTICLE.id,
-            FindingWeight.HOLDS,
-        ): "{seat} plays it out of turn: a 6 and a 9 of one color go together.",
-        (CRAZY.id, FindingWeight.HOLDS): lambda facts: (
-            f"Color Crazy: everybody may discard {facts['color']} cards, beginning with {facts['seat']}."
-            if "begins" in facts
-            else f"{facts['seat']} discards {_so_many(facts['count'], facts['color'])}."
-        ),
-        (CRAZY.id, FindingWeight.BREAKS): _wrong,
-    },
+            says(ARTICLE, FindingWeight.HOLDS),
+            says(CRAZY, FindingWeight.HOLDS, first_of("begins", otherwise="discards")),
+            says(CRAZY, FindingWeight.BREAKS, first_of("crazy", "held", "past", otherwise="color")),
+        )
+    ),
     candidates=candidates,
     invites=invites,
     read=read,

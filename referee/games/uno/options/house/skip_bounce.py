@@ -3,7 +3,7 @@
 from referee.games.uno.model.deck import CardEffect
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.match.text.sentences import cards
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
@@ -30,11 +30,7 @@ SKIP_BOUNCE: UnoHouseRule = HouseRule(
     "skip-bounce",
     ARTICLE,
     bounced,
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"{facts['seat']} passes them on: now the next player has to draw {cards(facts['count'])}."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="A Skip sends a +2 on to the next.",
     picture=("green draw two", "green skip", "go"),
 )

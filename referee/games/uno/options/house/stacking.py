@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from referee.games.uno.model.deck import CardEffect, Face
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.match.text.sentences import cards
+from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -68,11 +68,7 @@ STACKING: UnoHouseRule = HouseRule(
         ),
         "challenge": Parameter("May a stacked Wild Draw Four be challenged?", "none", ("none", "top")),
     },
-    sentences={
-        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
-            f"{facts['seat']} stacks a card: now the next player has to draw {cards(facts['count'])}."
-        )
-    },
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     line="Play +2 on +2. The next one draws it all.",
     picture=("red draw two", "blue draw two"),
 )

@@ -3,8 +3,10 @@
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.kit.said import Said
 from referee.match.model.state import AnyMatch
 from referee.match.table.names import error_in_new_name
+from referee.match.text.messages import says
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -19,6 +21,14 @@ ARTICLE = Article(
 )
 FACE, ID = "wild customizable", "written-wilds"
 LONGEST = 80
+QUOTES = ("first", "second", "third")
+"""The names of the facts of the messages that quote what is written: one fact for each text."""
+READS_OUT = {
+    1: "uno-house-written-wilds-reads-out-1",
+    2: "uno-house-written-wilds-reads-out-2",
+    3: "uno-house-written-wilds-reads-out-3",
+}
+"""The message for each number of texts."""
 
 
 def _cannot_be_written(text: str) -> str | None:
@@ -42,14 +52,17 @@ def nothing_is_written(case: UnoCase[Play]) -> None:
     """There is nothing to be read out (yet)."""
 
 
-def read_out(match: AnyMatch, submission: Submission) -> str | None:
-    """What is to be told when such a card is laid."""
+def read_out(match: AnyMatch, submission: Submission) -> Said | None:
+    """The sentence that quotes what the table has written, when such a card is played.
+
+    Returns None for any other claim, and if the table has written nothing.
+    """
     is_laid = isinstance(submission.claim, Play) and submission.claim.card.face == FACE
     written = [text for text in (match.rules.house_rules[ID] or {}).values() if text] if is_laid else []
     if not written:
         return None
-    told = " / ".join(f"\u201c{one}\u201d" for one in written)
-    return f"{'The card says' if len(written) == 1 else 'The card says one of these'}: {told}."
+    names = QUOTES[: len(written)]
+    return Said(READS_OUT[len(written)], dict(zip(names, written, strict=True)))
 
 
 def _text(question: str) -> Parameter:
@@ -65,7 +78,7 @@ WRITTEN_WILDS: UnoHouseRule = HouseRule(
         "second": _text("What is written on the second one?"),
         "third": _text("What is written on the third one?"),
     },
-    sentences={(ARTICLE.id, FindingWeight.HOLDS): "{seat} reads out what the table has written on the card."},
+    sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     reads_out=read_out,
     line="The blank wilds do what you write.",
     picture=("wild customizable", "edit"),

@@ -20,6 +20,7 @@ from referee.kit.values import replace
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.table.rounds import ScoreRound
+from referee.match.text.rendering import text_of_finding
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.transcript import Opening, Transcript, read_opening
 from referee.rulings.house import HouseRule
@@ -146,7 +147,7 @@ def test_what_a_house_rule_finds_is_told_in_a_sentence_of_its_own():
     """Not by reading out the whole article."""
     texts = {article.text for rule in HOUSE_RULES for article in (rule.article, *rule.articles)}
     said = {
-        UNO.words.finding_sentence(finding, str)
+        text_of_finding(UNO, finding, str)
         for one in shown()
         for finding in one.entry.ruling.findings
         if finding.facts and finding.article.startswith("uno.house.")

@@ -1,0 +1,40 @@
+"""Sentences of a game as text, with the names of players. An article replaces a sentence with a fault."""
+
+from collections.abc import Iterable
+
+from referee.kit.said import Sentence
+from referee.kit.seats import NameOfSeat, Seat
+from referee.languages.speech import render
+from referee.match.model.game import Game
+from referee.match.model.saying import InstructionPart
+from referee.match.model.state import AnyMatch
+from referee.match.text.articles import text_of
+from referee.rulings.finding import Finding
+from referee.rulings.ruling import Ruling
+from referee.rulings.submission import Submission
+
+
+def text_of_sentence(game: Game, sentence: Sentence, article: str, name: NameOfSeat) -> str:
+    """A sentence as text. If a message or a fact is missing, the text of the article with this id."""
+    return render(sentence, name, text_of(game.rulebook[article]))
+
+
+def text_of_finding(game: Game, finding: Finding, name: NameOfSeat) -> str:
+    """A finding as text."""
+    return text_of_sentence(game, game.words.finding_sentence(finding), finding.article, name)
+
+
+def texts_of_instructions(
+    game: Game, match: AnyMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
+) -> dict[Seat, str]:
+    """What each player has to do after this ruling, as a text to be read aloud. Keys are seats.
+
+    `match`: the state of the match after the ruling.
+    """
+    parts_by_seat = game.words.parts(game.ruleset_of(match), match, submission, ruling)
+    return {seat: text_of_instructions(game, parts, name) for seat, parts in parts_by_seat.items()}
+
+
+def text_of_instructions(game: Game, parts: Iterable[InstructionPart], name: NameOfSeat) -> str:
+    """Instructions for one seat as one text, to be read aloud."""
+    return " ".join([text_of_sentence(game, part.sentence, part.article, name) for part in parts])
