@@ -171,6 +171,7 @@ def ask(
     from referee.ask.lookup import asked_back
     from referee.ask.named_rules import found_for, named_in, under
     from referee.games import GAMES
+    from referee.match.help.question import text_of_question
     from referee.match.model.state import Rules
 
     _require_known_name("game", game, GAMES)
@@ -187,7 +188,7 @@ def ask(
             "Which of these do you mean?" if which else "Referee has no answer to that. Closest are these."
         )
         for question in which or [hit.question for hit in hits]:
-            click.echo(f"- {question.asks}")
+            click.echo(f"- {text_of_question(question)}")
         return
     question = hits[0].question
     by, named = under(rules.get(question.game, Rules()), named_in(typed, question.game), question)
@@ -218,7 +219,7 @@ def _format_answer_as_lines(answer: "AnsweredQuestion", typed: str, begins: str)
     """Yield the lines that print an answer: the question, its example, the answer, the reasons, the article
     (rule), and the answers under other rules."""
     ruled, article, line = answer.ruled, answer.ruled.article, answer.said(typed).line
-    yield answer.question.asks
+    yield answer.asks
     if answer.question.example is not None:
         yield from _format_example_as_lines(answer.question.example)
     yield f"  {begins}{line}"

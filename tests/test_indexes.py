@@ -10,7 +10,7 @@ from referee.ask import spellings
 from referee.ask.every_question import QUESTIONS
 from referee.ask.lookup import all_indexes
 from referee.kit import tables
-from referee.match.help.phrased import texts_of
+from referee.match.help.phrased import phrasings_in
 from referee.services import indexes
 from referee.text_files import PACKAGE_FOLDER
 
@@ -47,8 +47,8 @@ def test_indexes_that_other_code_made_are_not_those(file, monkeypatch):
     assert {} == indexes.load_stored_indexes()
 
 
-@pytest.mark.parametrize("path", indexes.INDEX_SOURCE_FILES)
-def test_each_module_that_makes_them_counts_for_the_digest(path, monkeypatch):
+@pytest.mark.parametrize("path", [*indexes.INDEX_SOURCE_FILES, *indexes.files_of_questions()])
+def test_each_file_that_makes_them_counts_for_the_digest(path, monkeypatch):
     digest, content_of = indexes._digest_of_index_sources(), tables.content_of_text_file
     monkeypatch.setattr(tables, "content_of_text_file", lambda one: content_of(one) + b"#" * (one == path))
 
@@ -96,9 +96,9 @@ PHRASED = sorted(
 @pytest.mark.parametrize("path", PHRASED)
 def test_each_phrasing_counts_for_the_digest(path):
     """So a file in which one has changed makes other indexes."""
-    texts = texts_of(tables.read_text_table(path), QUESTIONS)
+    phrasings = phrasings_in(tables.read_text_table(path), QUESTIONS)
 
-    assert set().union(*(one.phrasings for one in texts.values())) <= set(indexes._all_question_texts())
+    assert set().union(*phrasings.values()) <= set(indexes._all_phrasings())
 
 
 @pytest.mark.parametrize("path", spellings.FILES)
@@ -114,9 +114,12 @@ def test_indexes_that_other_words_made_are_not_those(path, file, monkeypatch):
 
 def test_make_builds_them_anew_for_each_text_file_that_they_are_made_of():
     makefile = (PACKAGE_FOLDER.parent / "Makefile").read_text("utf-8")
-    (patterns,) = re.findall(r"^\$\(INDEXES\): \$\(RUN\) \$\(wildcard (.*)\)$", makefile, re.MULTILINE)
+    (patterns,) = re.findall(
+        r"^\$\(INDEXES\): \$\(RUN\) \$\(wildcard (.*)\) \| \$\(MESSAGES\)$", makefile, re.MULTILINE
+    )
     depends_on = {file for pattern in patterns.split() for file in PACKAGE_FOLDER.parent.glob(pattern)}
 
     assert len(PHRASED) >= 11
     assert {PACKAGE_FOLDER / path for path in PHRASED} | {*PACKAGE_FOLDER.glob("ask/*.txt")} <= depends_on
-    assert {PACKAGE_FOLDER / path for path in indexes.INDEX_SOURCE_FILES} <= depends_on
+    read = (*indexes.INDEX_SOURCE_FILES, *indexes.files_of_questions())
+    assert {PACKAGE_FOLDER / path for path in read} <= depends_on

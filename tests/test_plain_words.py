@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.message_compiler.reading import LANGUAGES
 
@@ -37,9 +36,6 @@ def texts() -> Iterator[tuple[str, str]]:
         }
         for place, value in values.items():
             yield from ((f"{game.name} {place}", text) for text in strings(value))
-    for question in QUESTIONS.values():
-        value = (question.asks, question.says, question.for_children)
-        yield from ((question.id, text) for text in strings(value))
 
 
 def strings(value: Any) -> Iterator[str]:

@@ -18,17 +18,17 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 INDEXES = "referee/services/indexes.pickle"
 CATALOG = "referee/languages/catalog.json"
 BUILDERS = {
-    "The indexes of questions": (
-        "from referee.services import indexes; sys.exit(not indexes.is_index_file_valid())",
-        "referee.services.indexes",
-    ),
     "The messages": (
         "from referee import built_messages; sys.exit(not built_messages.are_built())",
         "referee.build_messages",
     ),
+    "The indexes of questions": (
+        "from referee.services import indexes; sys.exit(not indexes.is_index_file_valid())",
+        "referee.services.indexes",
+    ),
 }
 """For files that git ignores: a program whose exit status is 0 if they fit their sources, and the module that
-builds them."""
+builds them. The indexes are built from messages."""
 NEEDED = (
     INDEXES,
     CATALOG,

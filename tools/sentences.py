@@ -33,6 +33,7 @@ from referee.codec import ClaimSchema, schema_for_dataclass, to_json_value
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.languages.speech import render
+from referee.match.help.question import text_of_question
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.match.history.entering import enter_submission
 from referee.match.history.line import (
@@ -219,7 +220,7 @@ def _of_the_questions(book: Book) -> None:
     """Every question with its answers, under the rules of every preset."""
     for question in QUESTIONS.values():
         game, names = GAMES[question.game], question.example.people.split() if question.example else ()
-        book.add(Said(game.name, "", "questions", question.asks), names)
+        book.add(Said(game.name, "", "questions", text_of_question(question)), names)
         for preset in game.presets:
             told = answer(question, complete_new_rules(game, Rules(preset)))
             for ruled in (told.ruled, *(other.ruled for other in told.otherwise)):

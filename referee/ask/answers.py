@@ -9,7 +9,7 @@ from referee.ask.poles import is_answered_alike
 from referee.games import GAMES
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none, replace
-from referee.match.help.question import Change, Question
+from referee.match.help.question import Change, Question, answer_text, children_text, text_of_question
 from referee.match.model.edits import AllowRefusedEntry, Entry
 from referee.match.model.game import Game
 from referee.match.model.position import Faults
@@ -92,26 +92,29 @@ class Otherwise:
 
 @dataclass(frozen=True)
 class AnsweredQuestion:
-    """A question with its answer under some rules, and what it would be under others."""
+    """A question with its answer under some rules, and what it would be under others. `asks` is how the
+    question is read out."""
 
     question: Question
+    asks: str
     ruled: Ruled
     otherwise: tuple[Otherwise, ...]
 
     def said(self, typed: str | None = None) -> Said:
         """The answer to the question as it was typed; to the question itself where nothing was."""
-        return said(self.question, self.ruled, self.ruled.line, typed)
+        return said(self.asks, self.ruled, self.ruled.line, typed)
 
     def said_otherwise(self, other: Otherwise, typed: str | None = None) -> Said:
         """The answer under other rules; where it is the same word, what it comes to instead."""
         then = other.ruled
         line = then.because if then.yes is self.ruled.yes else then.line
-        return said(self.question, then, line, typed)
+        return said(self.asks, then, line, typed)
 
 
-def said(question: Question, ruled: Ruled, line: str, typed: str | None) -> Said:
-    """A line after yes or no, where that word answers what was typed."""
-    alike = True if typed is None else is_answered_alike(question.asks, typed)
+def said(asks: str, ruled: Ruled, line: str, typed: str | None) -> Said:
+    """A line after yes or no, where that word answers what was typed. `asks` is how the question is read
+    out."""
+    alike = True if typed is None else is_answered_alike(asks, typed)
     yes = None if ruled.yes is None or alike is None else ruled.yes is alike
     return Said(yes, f"{YES_OR_NO[yes]}{line}", ruled.for_children if alike or ruled.yes is None else None)
 
@@ -121,7 +124,8 @@ def answer(question: Question, rules: Rules) -> AnsweredQuestion:
     game = GAMES[question.game]
     complete = expanded_for(question, rules)
     ruled = ruled_on(question, complete)
-    return AnsweredQuestion(question, ruled, tuple(_otherwise(question, game, complete, ruled)))
+    otherwise = tuple(_otherwise(question, game, complete, ruled))
+    return AnsweredQuestion(question, text_of_question(question), ruled, otherwise)
 
 
 def ruled_on(question: Question, rules: Rules) -> Ruled:
@@ -129,7 +133,7 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     game = GAMES[question.game]
     if question.example is None:
         ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), not_none(question.article)
-        houses = (one for one in _articles_agreed(game, rules) if one.id in question.says)
+        houses = (one for one in _articles_agreed(game, rules) if answer_text(question, one.id) is not None)
         article = ruleset.article_or_its_substitute(next(houses, article))
         return _quoted(article.text, article, *_sentences(question, article.id))
     return _judged(question, rules)[0]
@@ -237,12 +241,12 @@ def _key(question: Question, yes: bool | None, articles: Iterable[Article]) -> s
     word = "" if yes is None else ("yes" if yes else "no")
     ids = (name for one in articles for name in (one.id, one.answers_as) if name is not None)
     keys = (f"{word} {name}".strip() for name in ids)
-    return next((key for key in keys if key in question.says), word)
+    return next((key for key in keys if answer_text(question, key) is not None), word)
 
 
 def _sentences(question: Question, key: str) -> tuple[str | None, str | None]:
     """The one that stands alone, and the one for children, where there are any."""
-    return question.says.get(key), question.for_children.get(key)
+    return answer_text(question, key), children_text(question, key)
 
 
 def _articles_agreed(game: Game, rules: Rules) -> Iterator[Article]:

@@ -97,7 +97,7 @@ def renamed(found: AnsweredQuestion, names: Mapping[str, str]) -> AnsweredQuesti
     example = replace(example, before=tuple(map(told_of, example.before)), claim=told_of(example.claim))
     otherwise = tuple(replace(one, ruled=ruled_of(one.ruled)) for one in found.otherwise)
     return AnsweredQuestion(
-        replace(question, asks=told_of(question.asks), example=example), ruled_of(found.ruled), otherwise
+        replace(question, example=example), told_of(found.asks), ruled_of(found.ruled), otherwise
     )
 
 

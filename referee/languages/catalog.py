@@ -49,6 +49,7 @@ class Catalog:
         self._grammar = grammar
 
     def __contains__(self, key: str) -> bool:
+        """Whether there is a message with this key."""
         return key in self._patterns
 
     def render(self, sentence: Sentence, name: NameOfSeat) -> str:

@@ -65,11 +65,15 @@ def render(sentence: Sentence, name: NameOfSeat = nobody, otherwise: Sentence | 
     except KeyError as missing:
         if otherwise is None:
             raise
-        key, facts = (
-            (sentence.key, sentence.facts) if isinstance(sentence, Said) else ("a paragraph", NO_FACTS)
-        )
+        first = sentence.sentences[0] if isinstance(sentence, Paragraph) else sentence
+        key, facts = (first.key, first.facts) if isinstance(first, Said) else ("a paragraph", NO_FACTS)
         warn_of_missing_fact(key, missing, facts)
         return english().render(otherwise, name)
+
+
+def has_message(key: str) -> bool:
+    """Whether there is a message with this key."""
+    return key in english()
 
 
 def is_complete(said: Said) -> bool:
@@ -88,10 +92,9 @@ def says_the_same(one: object, other: object) -> bool:
     not use does not count.
     """
     if isinstance(one, Said) and isinstance(other, Said):
+        absent = object()
         return one.key == other.key and all(
-            fact in one.facts and fact in other.facts and says_the_same(one.facts[fact], other.facts[fact])
-            if fact in one.facts or fact in other.facts
-            else True
+            says_the_same(one.facts.get(fact, absent), other.facts.get(fact, absent))
             for fact in facts_of(one.key)
         )
     if isinstance(one, Paragraph) and isinstance(other, Paragraph):

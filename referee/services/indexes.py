@@ -3,8 +3,8 @@ the server starts.
 
 Building the indexes takes three seconds, and a new server cannot answer during that time. `make run` stores
 the indexes in the file `indexes.pickle`, with a digest of their sources. If the file is missing, damaged or
-out of date, the server builds the indexes when it starts. The file is out of date if the phrasings or the
-code have changed since it was written.
+out of date, the server builds the indexes when it starts. The file is out of date if the texts of the
+questions, their phrasings or the code have changed since it was written.
 
 `is_index_file_valid` needs only the standard library, because wheels are built on machines without other
 packages.
@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from referee.ask import spellings
-from referee.ask.every_question import QUESTIONS, texts_of
+from referee.ask.every_question import QUESTIONS
+from referee.games.help import HELP
 from referee.kit import tables
 from referee.match.help.question import Question
 
@@ -47,7 +48,7 @@ def load_stored_indexes() -> Mapping[str | None, "Index"]:
 
 def is_index_file_valid() -> bool:
     """Whether the file of the search indexes can be used. The file must exist and be undamaged. It must have
-    been built from the current phrasings by the current code."""
+    been built from the current texts and phrasings by the current code."""
     return _read_pickled_indexes() is not None
 
 
@@ -81,10 +82,18 @@ class _IndexUnpickler(pickle.Unpickler):
 
 
 def _digest_of_index_sources() -> str:
-    """The SHA-256 digest of everything that search indexes are built from: the phrasings of questions, the
-    source files and the tables of spellings."""
-    files = map(tables.content_of_text_file, (*INDEX_SOURCE_FILES, *spellings.FILES))
-    return _sha256_of_bytes(b"\n".join((*files, "\n".join(_all_question_texts()).encode())))
+    """The SHA-256 digest of everything that search indexes are built from: the texts of questions, their
+    phrasings, the source files and the tables of spellings.
+
+    The texts are read as Fluent files, because the compiler of messages needs another package.
+    """
+    files = map(tables.content_of_text_file, (*INDEX_SOURCE_FILES, *spellings.FILES, *files_of_questions()))
+    return _sha256_of_bytes(b"\n".join((*files, "\n".join(_all_phrasings()).encode())))
+
+
+def files_of_questions() -> Iterator[str]:
+    """The Fluent files with the texts of questions, one of each game."""
+    return (f"languages/en/questions_{game}.ftl" for game in HELP)
 
 
 def _sha256_of_bytes(data: bytes) -> str:
@@ -92,10 +101,10 @@ def _sha256_of_bytes(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def _all_question_texts() -> Iterator[str]:
-    """The texts of all questions: the id, the game and the phrasings of each question."""
+def _all_phrasings() -> Iterator[str]:
+    """The id, the game and the phrasings of each question."""
     for one in QUESTIONS.values():
-        yield from (one.id, one.game, *texts_of(one))
+        yield from (one.id, one.game, *one.phrasings)
 
 
 def build_index_file() -> int:

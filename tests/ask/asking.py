@@ -1,10 +1,13 @@
 """Rulings on what is described, and answers. The same request gets the same ruling: each is made once."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from referee.ask.answers import YES_OR_NO, Ruled
+from referee.games import GAMES
+from referee.match.help.question import Question, answer_text
 from tests.api.phone import Answer, post
 from tests.proofs.situations import anybody
 
@@ -22,3 +25,17 @@ def _answered(told: str) -> Answer:
 def found_in(ruled: Ruled) -> str:
     """Yes or no, and what was found about the example."""
     return f"{YES_OR_NO[ruled.yes]}{ruled.because}"
+
+
+def possible_answers(question: Question) -> list[str]:
+    """All answers for which a question may have a sentence: yes, no, each article, and both together."""
+    articles = GAMES[question.game].rulebook.articles
+    ids = dict.fromkeys(name for one in articles for name in (one.id, one.answers_as) if name is not None)
+    return ["yes", "no", *ids, *(f"{word} {name}" for word in ("yes", "no") for name in ids)]
+
+
+@cache
+def sentences_of(question: Question) -> Mapping[str, str]:
+    """The sentences that answer a question, by their answers."""
+    found = ((one, answer_text(question, one)) for one in possible_answers(question))
+    return {one: text for one, text in found if text is not None}

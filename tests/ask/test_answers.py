@@ -21,21 +21,23 @@ from referee.ask.answers import (
 )
 from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
-from referee.match.help.question import Change, Question
+from referee.match.help.question import Change, Question, key_of_answer, text_of_question
 from referee.match.model.game import Game
 from referee.match.model.rulebook import ONE_ROUND_AT_A_TIME
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.text.rules_notation import read_rules, typed
 from referee.match.text.transcript import Opening, Transcript
+from referee.message_compiler.reading import ENGLISH, read_folder
 from referee.rulings.ruling import Ruling
-from tests.ask.asking import found_in
+from tests.ask.asking import found_in, possible_answers, sentences_of
 from tests.test_disputes import DISPUTES, ONLY_UNDER_AN_OPTION
 from tests.test_disputes import answers as answers_in
 from tools.transcripts import transcripts
 
 MOST_QUOTED = 20
 STANDARD = Rules()
+MESSAGES = read_folder(ENGLISH)
 ASKED = pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS, scope="module")
 """Of this scope, so that the tests of one question follow each other: its answers are then still kept."""
 
@@ -439,7 +441,7 @@ def test_what_a_question_names_exists(question):
     game = GAMES[question.game]
 
     assert set(question.follow_ups) <= set(QUESTIONS) - {question.id}
-    assert question.asks.endswith("?")
+    assert text_of_question(question).endswith("?")
     assert len(set(question.phrasings)) == len(question.phrasings) >= 3
     people = len(question.example.people.split()) if question.example else 4
     for change in question.otherwise:
@@ -456,7 +458,7 @@ def test_every_dispute_of_the_catalogue_has_a_question():
 
 def test_few_questions_are_only_answered_by_quoting():
     """An example says more; but of what the game is, and how a house rule works, an article says all."""
-    general = ("The game", "House rules")
+    general = ("the-game", "house-rules")
     quoted = [one for one in QUESTIONS.values() if one.is_quoted and one.chapter not in general]
     assert len(quoted) <= MOST_QUOTED
     assert all(one.is_quoted is (one.example is None) for one in QUESTIONS.values())
@@ -464,9 +466,9 @@ def test_few_questions_are_only_answered_by_quoting():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_house_rule_is_explained(name):
-    """In a question of its own, by its own article: see the game's help/phrasings/general.py."""
+    """In a question of its own, by its own article: see the game's help/questions/general.py."""
     explained = {
-        one.article.id for one in QUESTIONS.values() if one.chapter == "House rules" and one.is_quoted
+        one.article.id for one in QUESTIONS.values() if one.chapter == "house-rules" and one.is_quoted
     }
 
     assert {rule.article.id for rule in GAMES[name].house_rules} <= explained
@@ -484,8 +486,38 @@ def test_how_many_people_play_is_as_many_as_may_sit_down():
 def test_no_two_questions_ask_the_same():
     """In a game."""
     assert [] == [
-        text for text, times in Counter((q.game, q.asks) for q in QUESTIONS.values()).items() if times > 1
+        text
+        for text, times in Counter((q.game, text_of_question(q)) for q in QUESTIONS.values()).items()
+        if times > 1
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_its_messages_and_every_message_its_question(game):
+    """In the three files of the game: questions with their chapters, answers, and what a child is told."""
+    questions = [one for one in QUESTIONS.values() if one.game == game]
+    texts = {f"question-{game}-{one.id}" for one in questions}
+    chapters = {f"questions-chapter-{game}-{one.chapter}" for one in questions}
+    answers = [(one, key) for one in questions for key in sentences_of(one)]
+
+    assert texts | chapters == _keys_in(f"questions_{game}")
+    assert {key_of_answer("answer", *one) for one in answers} == _keys_in(f"answers_{game}")
+    assert {key_of_answer("child", *one) for one in answers} == _keys_in(f"children_{game}")
+
+
+def test_no_two_answers_can_have_the_same_message():
+    """Of any questions, also where no sentence is said today: a key has dashes for blanks and dots."""
+    keys = Counter(
+        key_of_answer("answer", question, one)
+        for question in QUESTIONS.values()
+        for one in possible_answers(question)
+    )
+
+    assert [] == [key for key, times in keys.items() if times > 1]
+
+
+def _keys_in(file: str) -> set[str]:
+    return {key for key, message in MESSAGES.items() if message.file == f"en/{file}.ftl"}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -552,12 +584,12 @@ A_CARD = re.compile(r"\b(?:red|yellow|green|blue) (?:\d|skip|reverse|draw two|do
 @YES_OR_NO_ASKED
 def test_what_is_answered_by_yes_or_no_is_said_in_a_sentence_of_its_own(question):
     """For either answer, of nobody in the example, and short enough for a glance."""
-    assert {"yes", "no"} <= question.says.keys()
+    assert {"yes", "no"} <= sentences_of(question).keys()
 
 
 @ASKED
 def test_a_sentence_of_its_own_is_of_nobody_and_short(question):
-    for said in question.says.values():
+    for said in sentences_of(question).values():
         assert said.endswith(".") and not said.startswith(("Yes", "No,", "No."))
         assert len(said) <= LONGEST_SENTENCE
         assert not PEOPLE.search(said)
@@ -566,7 +598,7 @@ def test_a_sentence_of_its_own_is_of_nobody_and_short(question):
 @ASKED
 def test_a_sentence_for_an_article_is_said_where_that_article_decides(question):
     """Each of them under some choice that the question is about, or by one house rule or option."""
-    for_articles = {said for key, said in question.says.items() if key not in ("yes", "no")}
+    for_articles = {said for key, said in sentences_of(question).items() if key not in ("yes", "no")}
     if not for_articles:
         return
     told = answer(question, STANDARD)
@@ -583,7 +615,7 @@ def test_what_is_not_answered_by_yes_or_no_has_sentences_for_articles_alone():
     """What it comes to hangs on the rules."""
     for question in QUESTIONS.values():
         if question.yes is None:
-            assert all(said in GAMES[question.game].rulebook for said in question.says), question.id
+            assert all(key in GAMES[question.game].rulebook for key in sentences_of(question)), question.id
 
 
 @ASKED

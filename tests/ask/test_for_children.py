@@ -6,23 +6,19 @@ import pytest
 
 from referee.ask.answers import answer
 from referee.ask.every_question import QUESTIONS
-from referee.kit.tables import parse_text_table
-from referee.match.help.phrased import told_to_children
+from referee.match.help.question import children_text
 from referee.match.model.state import Rules
+from tests.ask.asking import sentences_of
 from tests.ask.test_answers import A_CARD, NAMES
 
 LONGEST = 95
 """Characters: a child listens to one sentence, or to two short ones."""
-EVERY_SENTENCE = [(one, key) for one in QUESTIONS.values() for key in one.says]
-
-
-def test_every_sentence_has_one_for_children():
-    assert [] == [(one.id, key) for one, key in EVERY_SENTENCE if key not in one.for_children]
+EVERY_SENTENCE = [(one, key) for one in QUESTIONS.values() for key in sentences_of(one)]
 
 
 @pytest.mark.parametrize(("question", "key"), EVERY_SENTENCE, ids=lambda one: getattr(one, "id", one))
 def test_it_is_short_and_says_yes_or_no_where_the_answer_does(question, key):
-    told = question.for_children[key]
+    told = children_text(question, key)
 
     assert len(told) <= LONGEST
     assert told.endswith(".") and not re.search(NAMES, told) and not A_CARD.search(told)
@@ -52,10 +48,3 @@ def test_it_is_short_and_says_yes_or_no_where_the_answer_does(question, key):
 def test_it_is_told_where_it_answers_what_was_typed(name, typed, told):
     """Yes to "is it allowed" is no to "is it forbidden"."""
     assert told == answer(QUESTIONS[name], Rules()).said(typed).for_children
-
-
-def test_what_is_told_to_children_answers_a_question():
-    with pytest.raises(ValueError, match="wild-on-wild"):
-        told_to_children(
-            [QUESTIONS["wild-on-wild"]], parse_text_table("x", b"wild-on-wild\n    uno.skip: A Skip.\n")
-        )

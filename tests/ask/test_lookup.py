@@ -14,7 +14,8 @@ from referee.ask.named_rules import _patterns, build_patterns, found_for
 from referee.ask.words import words_of
 from referee.games import GAMES
 from referee.kit.tables import InvalidTextTable, parse_text_table
-from referee.match.help.phrased import texts_of
+from referee.match.help.phrased import phrasings_in
+from referee.match.help.question import text_of_question
 
 HERE = Path(__file__).parent
 
@@ -168,7 +169,7 @@ def test_no_phrasing_is_copied_from_the_paraphrases():
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_every_question_is_found_by_its_own_words(question):
     """No other of its game fits better."""
-    hits = index_of(question.game).look_up(question.asks)
+    hits = index_of(question.game).look_up(text_of_question(question))
     best = [hit.question for hit in hits if hit.score == hits[0].score]
 
     assert question in best
@@ -343,14 +344,13 @@ def test_work_is_bounded_whatever_is_asked(index, asked):
 
 def test_phrasings_stand_under_their_question():
     """All of a question's in one place."""
-    text = b"one\n    so\n    yes: It is.\n    no uno.deck: There is none.\n    or so\n\ntwo\n    else\n"
-    found = texts_of(parse_text_table("two.txt", text), {"one", "two"})
-    phrasings = {name: list(its.phrasings) for name, its in found.items()}
+    text = b"one\n    so\n    or so\n\ntwo\n    else\n"
 
-    assert {"one": ["so", "or so"], "two": ["else"]} == phrasings
-    assert {"yes": "It is.", "no uno.deck": "There is none."} == found["one"].says
+    assert {"one": ("so", "or so"), "two": ("else",)} == phrasings_in(
+        parse_text_table("two.txt", text), {"one", "two"}
+    )
     with pytest.raises(InvalidTextTable, match=r"^two\.txt:4: one has its rows in line 1 already$"):
-        texts_of(parse_text_table("two.txt", b"one\n    so\n\none\n    or so\n"), {"one"})
+        phrasings_in(parse_text_table("two.txt", b"one\n    so\n\none\n    or so\n"), {"one"})
 
 
 def test_no_index_is_built_by_a_request(monkeypatch):

@@ -28,7 +28,7 @@ from referee.ask.right_now import answered_by_the_match
 from referee.codec import TextLineField, schema_for_dataclass, to_json_text
 from referee.games import GAMES
 from referee.games.help import HELP
-from referee.match.help.question import Example, Question
+from referee.match.help.question import Example, Question, text_of_chapter, text_of_question
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, complete_stored_rules, errors_in_rules
@@ -242,8 +242,9 @@ def _find_questions(query: SearchQuery) -> QuestionsView:
         one for one in QUESTIONS.values() if game in (None, one.game) and _passes_quoted_filter(one, query)
     ]
     if place is None:
+        by_disputes = sorted(listed, key=_sort_key_by_disputes)
         return QuestionsView(
-            questions=tuple(map(_question_summary_view, sorted(listed, key=_sort_key_by_disputes)))
+            questions=tuple(_question_summary_view(one, text_of_question(one)) for one in by_disputes)
         )
     first = [one for one in brought_up(place) if _passes_quoted_filter(one, query)]
     nearest = list(dict.fromkeys((*first, *listed)))[: query["most"] or MOST_AFTER]
@@ -278,7 +279,7 @@ def _search_results_view(
         else NO_GOOD_RESULT_SENTENCE
         if hits
         else NO_RESULT_SENTENCE,
-        asks_back=tuple(FollowUpView(one.id, one.asks) for one in which) or ABSENT,
+        asks_back=tuple(map(_follow_up_view, which)) or ABSENT,
         right_now=ABSENT
         if from_match is None
         else AnswerAboutMatchView(from_match.yes, from_match.line, from_match.why, from_match.entry),
@@ -366,8 +367,13 @@ def _rules_for_game(game: Game, query: RulesQuery) -> Rules:
     return Rules(chosen.preset) if errors_in_rules(game, chosen, game.seats[0]) else chosen
 
 
-def _question_summary_view(question: Question) -> ListedQuestionView:
-    return ListedQuestionView(question.id, question.game, question.chapter, question.asks, question.is_quoted)
+def _follow_up_view(question: Question) -> FollowUpView:
+    return FollowUpView(question.id, text_of_question(question))
+
+
+def _question_summary_view(question: Question, asks: str) -> ListedQuestionView:
+    chapter = text_of_chapter(question)
+    return ListedQuestionView(question.id, question.game, chapter, asks, question.is_quoted)
 
 
 def _search_hit_view(
@@ -440,14 +446,14 @@ def _answer_about_players_view(
     `claim` is the claim that the question is about, made by a player of this match. `ruled` is the ruling on
     this claim. If the claim would be refused, `claim` is None.
     """
-    first = said(question, ruled, ruled.because, typed)
+    first = said(text_of_question(question), ruled, ruled.because, typed)
     return AnswerInThisMatchView(ruled.verdict, first.yes, first.line, ruled.why, claim)
 
 
 def _question_with_answer_view(found: AnsweredQuestion, typed: str | None = None) -> QuestionView:
     question, ruled, first = found.question, found.ruled, found.said(typed)
     return QuestionView(
-        listed=_question_summary_view(question),
+        listed=_question_summary_view(question, found.asks),
         verdict=ruled.verdict,
         yes=first.yes,
         line=first.line,
@@ -458,7 +464,7 @@ def _question_with_answer_view(found: AnsweredQuestion, typed: str | None = None
         otherwise=tuple(
             _answer_with_other_rules_view(one, found.said_otherwise(one, typed)) for one in found.otherwise
         ),
-        follow_ups=tuple(FollowUpView(one, QUESTIONS[one].asks) for one in question.follow_ups),
+        follow_ups=tuple(_follow_up_view(QUESTIONS[one]) for one in question.follow_ups),
     )
 
 

@@ -1,12 +1,20 @@
-"""A question as people ask it at the table, and the worked example that answers it."""
+"""A question as people ask it at the table, and the worked example that answers it.
+
+The texts of a question are messages: `question-uno-out-on-a-wild` is how it is read out, and
+`answer-uno-out-on-a-wild-yes` the sentence for yes.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from referee.languages.speech import has_message, tell
 from referee.rulings.article import Article
 from referee.rulings.differences import OptionId
 from referee.rulings.tags import PlainValueOrList
+
+DASHES = str.maketrans(" .", "--")
+"""What stands in the key of a message for the characters that a key does not have."""
 
 
 @dataclass(frozen=True)
@@ -36,18 +44,14 @@ class Change:
 class Question:
     """A question about a game.
 
-    `asks` is how it is read out, and `phrasings` are how else people put it (see with_phrasings). With an
-    `example` the answer is what the judge rules; without one the `article` is quoted. `yes` says which ruling
-    means yes: the claim counts, or it is refused, or it is upheld, and if it only stands neither yes nor no
-    is said; None where the answer is what the ruling says. `about` is the article whose finding says it,
-    where that is not the deciding one.
+    `chapter` is the id of the chapter in which it is listed, and `phrasings` are how people put it (see
+    with_phrasings). With an `example` the answer is what the judge rules; without one the `article` is
+    quoted. `yes` says which ruling means yes: the claim counts, or it is refused, or it is upheld, and if it
+    only stands neither yes nor no is said; None where the answer is what the ruling says. `about` is the
+    article whose finding says it, where that is not the deciding one.
     `reads`: where the claim counts, or always, the article is read out instead of what was found about the
     example, and where it counts those in `also` after it. `under` are choices by which the example is played
     whoever asks: where a card alone tells what may be done, and at the table nobody would be told.
-    `says` are the sentences that answer it and stand alone, by "yes" and "no"; "no uno.deck" is the one in
-    place of "no" where that article decides, and "uno.deck" the one where neither yes nor no is said. That
-    of a house rule is said wherever the rule is agreed on; where an article is quoted, it is quoted instead.
-    `for_children` tells the same to a child, by the same keys.
     `otherwise` are the choices of a table that change the answer. `disputes` are its numbers in the catalogue
     that the questions were collected in, and `follow_ups` the ids of what people ask next.
     """
@@ -55,7 +59,6 @@ class Question:
     id: str
     game: str
     chapter: str
-    asks: str
     example: Example | None = None
     article: Article | None = None
     yes: Literal["counts", "refused", "upheld"] | None = None
@@ -67,8 +70,6 @@ class Question:
     also: tuple[Article, ...] = ()
     under: Change = Change()
     phrasings: tuple[str, ...] = ()
-    says: Mapping[str, str] = field(default_factory=dict)
-    for_children: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if (self.example is None) == (self.article is None):
@@ -78,3 +79,38 @@ class Question:
     def is_quoted(self) -> bool:
         """Whether it is answered by an article alone, and nothing is ruled on."""
         return self.example is None
+
+
+def text_of_question(question: Question) -> str:
+    """How the question is read out."""
+    return tell(f"question-{question.game}-{question.id}", {})
+
+
+def text_of_chapter(question: Question) -> str:
+    """The title of the chapter in which the question is listed."""
+    return tell(f"questions-chapter-{question.game}-{question.chapter}", {})
+
+
+def answer_text(question: Question, answer: str) -> str | None:
+    """The sentence for this answer, which stands alone; None if the question has none for it.
+
+    An answer is "yes", "no", or the id of an article where neither is said. "no uno.deck" is said in place of
+    "no" where that article decides. The sentence for the article of a house rule is said wherever the rule is
+    agreed on. If the question quotes an article, it then quotes that of the house rule instead.
+    """
+    return _text_if_any(key_of_answer("answer", question, answer))
+
+
+def children_text(question: Question, answer: str) -> str | None:
+    """What a child is told instead of the sentence for this answer, with yes or no; None if there is nothing
+    for it."""
+    return _text_if_any(key_of_answer("child", question, answer))
+
+
+def _text_if_any(key: str) -> str | None:
+    return tell(key, {}) if has_message(key) else None
+
+
+def key_of_answer(kind: str, question: Question, answer: str) -> str:
+    """The key of a message. A test makes sure that no two answers have the same."""
+    return f"{kind}-{question.game}-{question.id}-{answer.translate(DASHES)}"

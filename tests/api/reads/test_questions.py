@@ -9,6 +9,7 @@ from referee.ask.every_question import QUESTIONS
 from referee.ask.lookup import LONGEST_QUERY
 from referee.games import GAMES
 from referee.games.help import HELP
+from referee.match.help.question import text_of_question
 from tests.api.phone import Phone
 
 MOST_QUOTED = 20
@@ -37,7 +38,7 @@ def test_a_dispute_is_settled(send):
     assert ["deal: red 5", "Bob: wild draw four, blue", "Cat: blue draw two"] == hit["example"]["lines"]
     assert [{"stacking": {"answers": ["2/4"]}}] == [one["house_rules"] for one in hit["otherwise"]]
     assert [True] == [one["sources"] != [] and one["verdict"] == "upheld" for one in hit["otherwise"]]
-    assert all(QUESTIONS[one["id"]].asks == one["asks"] for one in hit["follow_ups"])
+    assert all(text_of_question(QUESTIONS[one["id"]]) == one["asks"] for one in hit["follow_ups"])
     assert send("GET", hit["article"]["link"], {}, None).json["text"] == hit["article"]["text"]
 
 

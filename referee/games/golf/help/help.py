@@ -2,7 +2,6 @@
 
 from referee.games.golf.help.facts.every_fact import facts_of
 from referee.games.golf.help.facts.tables import completed, untold
-from referee.games.golf.help.for_children import TEXT
 from referee.games.golf.help.named import NAMED
 from referee.games.golf.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.golf.help.position import Told
@@ -19,12 +18,10 @@ from referee.games.golf.model.events import (
 from referee.games.golf.model.state import ROWS, GolfMatch, Round, count_facedown, has_open_round
 from referee.games.shared.call_window import call_window_status
 from referee.kit.seats import Seat
-from referee.kit.tables import parse_text_table
 from referee.kit.values import replace
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.deeds import Deed
 from referee.match.help.game_help import Help
-from referee.match.help.phrased import told_to_children
 from referee.match.help.seen import Seen
 from referee.rulings.tags import Claim
 
@@ -85,10 +82,8 @@ def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
     return None if place is None else replace(claim, card=None, place=place)
 
 
-FOR_CHILDREN = parse_text_table("TEXT of referee/games/golf/help/for_children.py", TEXT.encode())
-
 HELP: Help[Round, Told] = Help(
-    questions=told_to_children((*golf.QUESTIONS, *general.QUESTIONS), FOR_CHILDREN),
+    questions=(*golf.QUESTIONS, *general.QUESTIONS),
     named=NAMED,
     asked_on=ASKED_ON,
     deduced=deduced,

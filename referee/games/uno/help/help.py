@@ -3,7 +3,6 @@
 from referee.games.shared.call_window import call_window_status
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
-from referee.games.uno.help.for_children import TEXT
 from referee.games.uno.help.named import NAMED
 from referee.games.uno.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.uno.help.position import Told
@@ -35,11 +34,9 @@ from referee.games.uno.model.events import (
 )
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import Seat
-from referee.kit.tables import parse_text_table
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.deeds import Deed
 from referee.match.help.game_help import Help
-from referee.match.help.phrased import told_to_children
 from referee.match.help.seen import Seen
 from referee.rulings.tags import Claim, Event
 
@@ -117,10 +114,8 @@ def as_here(claim: Claim, match: UnoMatch) -> Claim:
     return claim
 
 
-FOR_CHILDREN = parse_text_table("TEXT of referee/games/uno/help/for_children.py", TEXT.encode())
-
 HELP: Help[Round, Told] = Help(
-    questions=told_to_children([question for part in PARTS for question in part.QUESTIONS], FOR_CHILDREN),
+    questions=tuple(question for part in PARTS for question in part.QUESTIONS),
     named=NAMED,
     asked_on=ASKED_ON,
     deduced=deduced,

@@ -57,8 +57,7 @@ ASKED = (
     Question(
         "golf-open-how-many",
         "golf",
-        "The deal",
-        "Do we each turn up two cards before the first turn?",
+        "the-deal",
         Example(
             "deal: red 3; Ann 1 upper blue 4, Ann 1 lower red 1, Bob 1 upper green 5, Bob 2 upper red 2, "
             "Cat 1 upper yellow 0, Cat 1 lower blue 2, Dan 1 upper yellow 6, Dan 3 lower green 1"
@@ -70,8 +69,7 @@ ASKED = (
     Question(
         "golf-open-an-action",
         "golf",
-        "The deal",
-        "I turn up a Skip before the first turn. Does it do anything?",
+        "the-deal",
         Example(
             "Bob: draws green 1 to 1 upper, out blue 5",
             (
@@ -87,8 +85,7 @@ ASKED = (
     Question(
         "golf-first-card-an-action",
         "golf",
-        "The deal",
-        "The first card of the discard pile is a Skip. Where does it go?",
+        "the-deal",
         Example(
             "Bob: draws green 1 to 1 upper, out green 5",
             (
@@ -103,8 +100,7 @@ ASKED = (
     Question(
         "golf-first-card-acts",
         "golf",
-        "The deal",
-        "May an action card begin the discard pile?",
+        "the-deal",
         Example(
             "deal: red skip; Ann 1 upper blue 4, Bob 1 upper green 5, Cat 1 upper yellow 0, "
             "Dan 1 upper yellow 6"
@@ -116,16 +112,14 @@ ASKED = (
     Question(
         "golf-peek",
         "golf",
-        "The deal",
-        "Who may look at the facedown cards?",
+        "the-deal",
         article=DEAL,
         follow_ups=("golf-open-how-many",),
     ),
     Question(
         "golf-cards-in-the-deck",
         "golf",
-        "The deal",
-        "How many cards are in the deck of UNO Golf, and which?",
+        "the-deal",
         article=DECK,
         otherwise=(Change({"double-draw-twos": 2}),),
         follow_ups=("golf-peek", "golf-two-double-draw-twos"),
@@ -133,8 +127,7 @@ ASKED = (
     Question(
         "golf-two-double-draw-twos",
         "golf",
-        "The deal",
-        "A second Double Draw Two of the same color turns up. Can that be?",
+        "the-deal",
         Example(
             "Bob: draws red double draw two to 1 upper",
             (
@@ -150,8 +143,7 @@ ASKED = (
     Question(
         "golf-who-starts-next",
         "golf",
-        "The deal",
-        "Who starts the next round?",
+        "the-deal",
         Example(
             "score: Ann 12, Bob 6, Cat 14, Dan 0",
         ),
@@ -164,8 +156,7 @@ ASKED = (
     Question(
         "golf-throw-the-discard",
         "golf",
-        "A turn",
-        "I took the top discard. May I throw it again and turn up a card instead?",
+        "a-turn",
         Example("Bob: takes the discard, flips 1 lower green 1", (DEALT,)),
         yes="counts",
         disputes=(100,),
@@ -174,8 +165,7 @@ ASKED = (
     Question(
         "golf-throw-and-flip",
         "golf",
-        "A turn",
-        "I throw the card I drew. May I choose a card that is already faceup?",
+        "a-turn",
         Example("Bob: draws red 6, flips 1 upper green 5", (DEALT,)),
         yes="counts",
         follow_ups=("golf-stay-at-one", "golf-throw-the-discard"),
@@ -183,8 +173,7 @@ ASKED = (
     Question(
         "golf-replace-faceup",
         "golf",
-        "A turn",
-        "May I change a card that lies faceup already?",
+        "a-turn",
         Example("Bob: draws red 1 to 1 upper", (DEALT,)),
         yes="counts",
         about=PLACE,
@@ -193,8 +182,7 @@ ASKED = (
     Question(
         "golf-out-of-turn",
         "golf",
-        "A turn",
-        "Somebody drew a card out of turn. Does it count?",
+        "a-turn",
         Example("Dan: draws red 1 to 1 upper", (DEALT,)),
         yes="counts",
     ),
@@ -202,8 +190,7 @@ ASKED = (
     Question(
         "golf-thrown-action",
         "golf",
-        "Action cards",
-        "I draw a Skip and throw it at once. Does it take effect?",
+        "action-cards",
         Example("Bob: draws red skip, flips 2 upper red 2", (DEALT,)),
         about=THROWN_ACTION,
         otherwise=(Change({"thrown-action": "from-the-grid"}),),
@@ -213,8 +200,7 @@ ASKED = (
     Question(
         "golf-covered-action",
         "golf",
-        "Action cards",
-        "My Draw Two came out of my grid, and then I covered it by clearing a column. Does it still work?",
+        "action-cards",
         Example(
             "Bob: draws green 3 to 1 lower, out red draw two, clears 1 with green 3 on top",
             (DEALT,),
@@ -227,8 +213,7 @@ ASKED = (
     Question(
         "golf-draw-two-misses",
         "golf",
-        "Action cards",
-        "What does a Draw Two do to the next player?",
+        "action-cards",
         Example("Bob: draws green 1 to 2 upper, out yellow draw two", (DEALT,)),
         about=DRAW_TWO,
         follow_ups=("golf-take-what-hit-me", "golf-double-draw-two-misses"),
@@ -236,8 +221,7 @@ ASKED = (
     Question(
         "golf-take-what-hit-me",
         "golf",
-        "Action cards",
-        "I was just hit by a Draw Two. May I take it from the discards?",
+        "action-cards",
         Example(
             "Cat: takes yellow draw two to 1 upper",
             (DEALT, "Bob: draws green 1 to 2 upper, out yellow draw two"),
@@ -251,8 +235,7 @@ ASKED = (
     Question(
         "golf-take-an-action",
         "golf",
-        "Action cards",
-        "The top discard is a Draw Two. May I take it on my turn?",
+        "action-cards",
         Example(
             "Dan: takes yellow draw two to 1 upper",
             (DEALT, "Bob: draws green 1 to 2 upper, out yellow draw two"),
@@ -265,8 +248,7 @@ ASKED = (
     Question(
         "golf-take-actions-how-often",
         "golf",
-        "Action cards",
-        "I have taken an action card from the discards in this round. May I take another one?",
+        "action-cards",
         Example(
             "Dan: takes yellow skip to 2 upper, out blue 6",
             (
@@ -285,8 +267,7 @@ ASKED = (
     Question(
         "golf-skipped",
         "golf",
-        "Action cards",
-        "The player before me left a Skip on top. May I still take my turn?",
+        "action-cards",
         Example(
             "Cat: takes yellow skip to 1 upper",
             (DEALT, "Bob: draws green 1 to 2 upper, out yellow skip"),
@@ -299,8 +280,7 @@ ASKED = (
     Question(
         "golf-double-draw-two-on-myself",
         "golf",
-        "Action cards",
-        "May I choose myself for a Double Draw Two?",
+        "action-cards",
         Example(
             "Bob: draws green 1 to 2 upper, out red double draw two, columns for Bob and Cat",
             (DEALT,),
@@ -312,8 +292,7 @@ ASKED = (
     Question(
         "golf-double-draw-two-misses",
         "golf",
-        "Action cards",
-        "I was hit by a Double Draw Two. May I still take my turn?",
+        "action-cards",
         Example(
             "Cat: draws red 6, flips 2 upper green 6",
             (DEALT, "Bob: draws green 1 to 2 upper, out red double draw two, columns for Cat and Dan"),
@@ -328,8 +307,7 @@ ASKED = (
     Question(
         "golf-take-a-double-draw-two",
         "golf",
-        "Action cards",
-        "The top discard is a Double Draw Two. May I take it on my turn?",
+        "action-cards",
         Example(
             "Cat: takes red double draw two to 1 upper",
             (DEALT, "Bob: draws green 1 to 2 upper, out red double draw two, columns for Cat and Dan"),
@@ -341,8 +319,7 @@ ASKED = (
     Question(
         "golf-double-draw-two-for-two",
         "golf",
-        "Action cards",
-        "There are two of us. Who is hit by a Double Draw Two?",
+        "action-cards",
         Example(
             "Bob: draws green 1 to 2 upper, out red double draw two",
             (DEALT_TO_TWO,),
@@ -354,8 +331,7 @@ ASKED = (
     Question(
         "golf-new-column-where",
         "golf",
-        "Action cards",
-        "I get a new column. On which side of my grid does it lie?",
+        "action-cards",
         Example("Bob: draws green 1 to 2 upper, out yellow draw two", (DEALT,)),
         about=NEW_COLUMNS,
         otherwise=(Change({"new-columns": "right"}), Change(house_rules={"columns-left": {}})),
@@ -364,8 +340,7 @@ ASKED = (
     Question(
         "golf-reverse-for-two",
         "golf",
-        "Action cards",
-        "There are two of us. What does a Reverse do?",
+        "action-cards",
         Example(
             "Bob: draws green 1 to 2 upper, out red reverse",
             (DEALT_TO_TWO,),
@@ -380,8 +355,7 @@ ASKED = (
     Question(
         "golf-clear-same-number",
         "golf",
-        "Clearing columns",
-        "May I clear two cards of the same number but different colors?",
+        "clearing-columns",
         Example("Bob: draws blue 5 to 1 lower, out red 1, clears 1 with blue 5 on top", (DEALT,)),
         yes="counts",
         disputes=(93,),
@@ -391,8 +365,7 @@ ASKED = (
     Question(
         "golf-clear-same-color",
         "golf",
-        "Clearing columns",
-        "May I clear two cards of the same color but different numbers?",
+        "clearing-columns",
         Example("Bob: draws green 1 to 1 lower, out red 1, clears 1 with green 1 on top", (DEALT,)),
         yes="counts",
         follow_ups=("golf-clear-same-number",),
@@ -401,8 +374,7 @@ ASKED = (
     Question(
         "golf-clear-nothing-alike",
         "golf",
-        "Clearing columns",
-        "May I clear a column whose cards have nothing in common?",
+        "clearing-columns",
         Example("Bob: draws blue 1 to 1 lower, out red 1, clears 1 with blue 1 on top", (DEALT,)),
         yes="counts",
         follow_ups=("golf-clear-same-number", "golf-clear-same-color"),
@@ -410,8 +382,7 @@ ASKED = (
     Question(
         "golf-clear-same-symbol",
         "golf",
-        "Clearing columns",
-        "May I clear two Skips of different colors?",
+        "clearing-columns",
         Example(
             "Bob: draws blue skip to 1 lower, out red 1, clears 1 with blue skip on top",
             (
@@ -428,8 +399,7 @@ ASKED = (
     Question(
         "golf-clear-facedown",
         "golf",
-        "Clearing columns",
-        "May I clear a column with a card that still lies facedown?",
+        "clearing-columns",
         Example(
             "Bob: draws yellow 2 to 2 upper, out green 4, clears 2 with yellow 2 on top",
             (DEALT,),
@@ -441,8 +411,7 @@ ASKED = (
     Question(
         "golf-clear-on-top",
         "golf",
-        "Clearing columns",
-        "I clear a column. May I choose which card goes on top?",
+        "clearing-columns",
         Example(
             "Bob: draws green skip to 1 lower, out red 1, clears 1 with green skip on top",
             (DEALT,),
@@ -456,8 +425,7 @@ ASKED = (
     Question(
         "golf-clear-out-of-turn",
         "golf",
-        "Clearing columns",
-        "May I clear a column when it is not my turn?",
+        "clearing-columns",
         Example(
             "Bob: clears 1 with green 1 on top",
             (
@@ -474,8 +442,7 @@ ASKED = (
     Question(
         "golf-clear-before-turn",
         "golf",
-        "Clearing columns",
-        "I clear before I take a card, with a Skip on top. Does the Skip take effect?",
+        "clearing-columns",
         Example(
             "Bob: clears 1 with green skip on top",
             (
@@ -490,8 +457,7 @@ ASKED = (
     Question(
         "golf-must-i-call",
         "golf",
-        "Calling UNO",
-        "Do I have to say UNO in UNO Golf, and when?",
+        "calling-uno",
         Example("Cat: catches Bob", (BOB_HAS_TWO, NO_CALL)),
         yes="counts",
         about=CALL,
@@ -501,8 +467,7 @@ ASKED = (
     Question(
         "golf-who-reminds-me",
         "golf",
-        "Calling UNO",
-        "Does the referee remind me to say UNO in UNO Golf when I forget it?",
+        "calling-uno",
         Example(NO_CALL, (BOB_HAS_TWO,)),
         otherwise=(Change(house_rules={"remind-uno": {}}),),
         follow_ups=("golf-must-i-call", "golf-caught-cost"),
@@ -510,16 +475,14 @@ ASKED = (
     Question(
         "golf-caught-cost",
         "golf",
-        "Calling UNO",
-        "I did not say UNO with one facedown card and am caught. What does it cost?",
+        "calling-uno",
         Example("Cat: catches Bob", (BOB_HAS_TWO, NO_CALL)),
         follow_ups=("golf-caught-too-late", "golf-call-with-three"),
     ),
     Question(
         "golf-caught-too-late",
         "golf",
-        "Calling UNO",
-        "Somebody forgot UNO, and the next player has started. Can they still be caught?",
+        "calling-uno",
         Example("Dan: catches Bob", (BOB_HAS_TWO, NO_CALL, "Cat: draws red 1, flips 2 upper blue 3")),
         yes="counts",
         disputes=(102,),
@@ -528,8 +491,7 @@ ASKED = (
     Question(
         "golf-call-again",
         "golf",
-        "Calling UNO",
-        "I said UNO, was hit by a Draw Two, and am at one facedown card again. Must I say it again?",
+        "calling-uno",
         Example(
             "Ann: catches Bob",
             (
@@ -552,8 +514,7 @@ ASKED = (
     Question(
         "golf-call-two-stories",
         "golf",
-        "Calling UNO",
-        "I say I said UNO in time, and somebody else says I did not. What now?",
+        "calling-uno",
         Example(
             "Bob: UNO! | Bob's phone, had seen 3",
             (
@@ -567,8 +528,7 @@ ASKED = (
     Question(
         "golf-call-and-catch-at-once",
         "golf",
-        "Calling UNO",
-        "In UNO Golf I said UNO, and in the same moment somebody caught me. Who was first?",
+        "calling-uno",
         Example(
             "Bob: UNO! | Bob's phone, had seen 4, 0.3 s later",
             (
@@ -583,8 +543,7 @@ ASKED = (
     Question(
         "golf-call-with-three",
         "golf",
-        "Calling UNO",
-        "May I say UNO with more than one card facedown?",
+        "calling-uno",
         Example("Bob: UNO!", (DEALT,)),
         yes="counts",
         follow_ups=("golf-caught-cost",),
@@ -592,8 +551,7 @@ ASKED = (
     Question(
         "golf-stay-at-one",
         "golf",
-        "Calling UNO",
-        "I have one facedown card. May I wait, and change faceup cards instead?",
+        "calling-uno",
         Example("Bob: draws green 3 to 1 upper", (BOB_HAS_ONE,)),
         yes="counts",
         about=PLACE,
@@ -603,8 +561,7 @@ ASKED = (
     Question(
         "golf-throw-with-one-left",
         "golf",
-        "Calling UNO",
-        "I have one facedown card and throw what I drew. May I leave it facedown?",
+        "calling-uno",
         Example("Bob: draws red 6, flips 3 upper green 4", (BOB_HAS_ONE,)),
         yes="counts",
         disputes=(107,),
@@ -613,8 +570,7 @@ ASKED = (
     Question(
         "golf-stay-at-one-call",
         "golf",
-        "Calling UNO",
-        "I stay at one facedown card for another turn. Must I say UNO again?",
+        "calling-uno",
         Example("Cat: catches Bob", (BOB_HAS_ONE, "Bob: draws green 3 to 1 upper")),
         yes="counts",
         disputes=(107,),
@@ -624,8 +580,7 @@ ASKED = (
     Question(
         "golf-others-play-on",
         "golf",
-        "The end of a round",
-        "All cards of one grid lie faceup. Do the others have another turn?",
+        "the-end-of-a-round",
         Example("Bob: draws red 6, flips 3 lower yellow 4", (BOB_HAS_ONE,)),
         about=CLOSING,
         otherwise=(LAST_TURNS,),
@@ -635,8 +590,7 @@ ASKED = (
     Question(
         "golf-closing-action",
         "golf",
-        "The end of a round",
-        "I end the round, and a Draw Two lies on top. Does it still take effect?",
+        "the-end-of-a-round",
         Example("Bob: draws yellow 4 to 3 lower, out red draw two", (BOB_HAS_ONE,)),
         about=DRAW_TWO,
         otherwise=(Change(house_rules={"closing-action": {}}), LAST_TURNS),
@@ -645,8 +599,7 @@ ASKED = (
     Question(
         "golf-clear-at-the-end",
         "golf",
-        "The end of a round",
-        "The round is over. Are matching columns still cleared before we count?",
+        "the-end-of-a-round",
         Example(
             "Ann: reveals 3 lower yellow 0",
             (NEARLY_OVER, "Bob: draws red 2 to 3 lower, out blue 1"),
@@ -660,8 +613,7 @@ ASKED = (
     Question(
         "golf-action-points",
         "golf",
-        "Scores",
-        "An action card is left in a grid. How much does it count?",
+        "scores",
         Example(
             "Ann: reveals 3 lower red 0",
             (NEARLY_OVER, "Bob: draws red 2 to 3 lower, out blue 1"),
@@ -674,8 +626,7 @@ ASKED = (
     Question(
         "golf-below-zero",
         "golf",
-        "Scores",
-        "Can anybody get below zero points?",
+        "scores",
         Example("score: Ann 0, Bob 10, Cat 3, Dan 7"),
         yes="refused",
         about=POINTS,
@@ -686,8 +637,7 @@ ASKED = (
     Question(
         "golf-only-winner-scores",
         "golf",
-        "Scores",
-        "Is it only the winner of a round who gets points?",
+        "scores",
         Example("score: winner Bob 30"),
         yes="counts",
         follow_ups=("golf-who-starts-next",),
@@ -695,8 +645,7 @@ ASKED = (
     Question(
         "golf-shared-win",
         "golf",
-        "Winning the match",
-        "Two have the same lowest total after the last round. Who has won?",
+        "winning-the-match",
         Example(
             "score: Ann 7, Bob 1, Cat 9, Dan 9",
             (*("score: Ann 0, Bob 1, Cat 9, Dan 9",) * 7, "score: Ann 1, Bob 0, Cat 9, Dan 9"),
@@ -709,16 +658,14 @@ ASKED = (
     Question(
         "golf-leaving",
         "golf",
-        "Coming and going",
-        "Somebody has to go in the middle of a round. Does that grid count?",
+        "coming-and-going",
         Example("Bob leaves", (DEALT,)),
         follow_ups=("golf-joining",),
     ),
     Question(
         "golf-joining",
         "golf",
-        "Coming and going",
-        "Somebody joins after a few rounds. How many points do they start with?",
+        "coming-and-going",
         Example("join: Eve", ("score: Ann 12, Bob 6, Cat 14, Dan 0",)),
         about=SITTING_DOWN,
         follow_ups=("golf-leaving",),
@@ -727,8 +674,7 @@ ASKED = (
     Question(
         "golf-coming-back",
         "golf",
-        "Coming and going",
-        "Somebody left and came back. How many points do they have now?",
+        "coming-and-going",
         Example(
             "Bob comes back",
             (
@@ -742,8 +688,7 @@ ASKED = (
     Question(
         "golf-paper-rounds",
         "golf",
-        "Coming and going",
-        "We have played some rounds on paper. May we go on from there?",
+        "coming-and-going",
         Example("paper after 7 rounds: Ann 40, Bob 31, Cat 28, Dan 50"),
         yes="counts",
         follow_ups=("golf-joining",),

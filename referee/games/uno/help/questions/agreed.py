@@ -21,8 +21,7 @@ ASKED = (
     Question(
         "fewer-cards-dealt",
         "uno",
-        "The deal",
-        "May we deal more or fewer than seven cards to everybody?",
+        "the-deal",
         Example("deal: red 5; Ann 5, Bob 5, Cat 5, Dan 5"),
         yes="counts",
         about=SEVEN_CARDS,
@@ -33,8 +32,7 @@ ASKED = (
     Question(
         "hand-too-big",
         "uno",
-        "Too many cards",
-        "Somebody holds 25 cards. May they go on playing in this round?",
+        "too-many-cards",
         Example("Cat: red 7", ("! deal: red 5; Cat 23", *CAT_HAS_MANY[1:], "Ann: red 4", "Bob: red 6")),
         yes="counts",
         otherwise=(LIMIT,),
@@ -43,8 +41,7 @@ ASKED = (
     Question(
         "hand-too-big-counted",
         "uno",
-        "Too many cards",
-        "Somebody was out of the round with too many cards. Do we count that hand in the end?",
+        "too-many-cards",
         Example("Cat: left 200 points", (*CAT_HAS_MANY, "Ann: red 1")),
         yes="counts",
         about=HAND_LIMIT,
@@ -55,8 +52,7 @@ ASKED = (
     Question(
         "points-count-double",
         "uno",
-        "Scores",
-        "May the points of a round count twice?",
+        "scores",
         Example(
             "Ann: left 3 points",
             ("! deal: red 5; Ann 1, Bob 1, Cat 1, Dan 1", "Bob: red 8", "Dan: left wild", "Cat: left red 5"),
@@ -71,8 +67,7 @@ ASKED = (
     Question(
         "written-on-a-wild",
         "uno",
-        "Playing a card",
-        "We have written something on a Wild Customizable. What happens when it is played?",
+        "playing-a-card",
         Example("Bob: wild customizable, blue", ("deal: red 5",)),
         about=WRITTEN_WILDS,
         otherwise=(
@@ -84,8 +79,7 @@ ASKED = (
     Question(
         "blank-for-a-lost-card",
         "uno",
-        "Playing a card",
-        "We have lost a red 5, and a blank card stands for it. What is the blank card when it is played?",
+        "playing-a-card",
         Example("Bob: red 5", ("deal: red 7",)),
         about=BLANK_CARDS,
         otherwise=(Change(house_rules={"blank-cards": {"cards": "red 5"}}),),
@@ -94,8 +88,7 @@ ASKED = (
     Question(
         "six-in-pairs",
         "uno",
-        "Scores",
-        "There are six of us, and we want to play in teams of two. Who scores?",
+        "scores",
         Example("score: winner Bob 30", people=SIX),
         about=WINNER_TAKES_ALL,
         otherwise=(
@@ -111,8 +104,7 @@ ASKED = (
     Question(
         "six-in-two-teams",
         "uno",
-        "Scores",
-        "There are six of us, and we play three against three. Does the whole team score?",
+        "scores",
         Example("score: winner Bob 30", people=SIX),
         about=WINNER_TAKES_ALL,
         otherwise=(

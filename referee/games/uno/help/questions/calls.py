@@ -18,8 +18,7 @@ ASKED = (
     Question(
         "must-i-say-uno",
         "uno",
-        "Calling UNO",
-        "Do I have to say UNO when I have one card left?",
+        "calling-uno",
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 8")),
         yes="counts",
         about=CALL,
@@ -30,8 +29,7 @@ ASKED = (
     Question(
         "caught-how-many-cards",
         "uno",
-        "Calling UNO",
-        "How many cards do I draw when I am caught not having said UNO?",
+        "calling-uno",
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 8")),
         otherwise=(
             Change({"late-uno-penalty": 4}),
@@ -45,8 +43,7 @@ ASKED = (
     Question(
         "how-to-announce",
         "uno",
-        "Calling UNO",
-        "How do I announce my last card: do I say UNO, or tap the table?",
+        "calling-uno",
         Example("Bob: UNO!", (TWO_LEFT, "Bob: red 8")),
         otherwise=(Change(house_rules={"silent-uno": {}}), NO_CALLS),
         follow_ups=("must-i-say-uno", "call-before-laying"),
@@ -54,8 +51,7 @@ ASKED = (
     Question(
         "who-reminds-me",
         "uno",
-        "Calling UNO",
-        "Does the referee remind me to say UNO when I forget it?",
+        "calling-uno",
         Example("Bob: red 8", (TWO_LEFT,)),
         about=REMIND_UNO,
         otherwise=(Change(house_rules={"remind-uno": {}}),),
@@ -64,8 +60,7 @@ ASKED = (
     Question(
         "who-may-catch",
         "uno",
-        "Calling UNO",
-        "May anybody catch me for not saying UNO, not only the next player?",
+        "calling-uno",
         Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8")),
         yes="counts",
         follow_ups=("caught-how-many-cards", "accused-but-had-called"),
@@ -73,8 +68,7 @@ ASKED = (
     Question(
         "caught-before-laying",
         "uno",
-        "Calling UNO",
-        "I hold two cards and am about to play one. Can I be caught already?",
+        "calling-uno",
         Example("Cat: catches Bob", (TWO_LEFT,)),
         yes="counts",
         follow_ups=("accused-but-had-called", "call-before-laying"),
@@ -82,8 +76,7 @@ ASKED = (
     Question(
         "caught-after-next-drew",
         "uno",
-        "Calling UNO",
-        "Somebody forgot UNO, and the next player has drawn a card. Can they still be caught?",
+        "calling-uno",
         Example("Ann: catches Bob", (TWO_LEFT, "Bob: red 8", "Cat: draws")),
         yes="counts",
         about=CALL_IN_TIME,
@@ -94,8 +87,7 @@ ASKED = (
     Question(
         "caught-after-next-played",
         "uno",
-        "Calling UNO",
-        "Somebody forgot UNO, and the next player has played a card. Can they still be caught?",
+        "calling-uno",
         Example("Ann: catches Bob", (TWO_LEFT, "Bob: red 8", "Cat: red 3")),
         yes="counts",
         about=CALL_IN_TIME,
@@ -106,8 +98,7 @@ ASKED = (
     Question(
         "call-late-but-first",
         "uno",
-        "Calling UNO",
-        "I said UNO a little late, but before anybody noticed. Am I safe?",
+        "calling-uno",
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 8", "Bob: UNO!")),
         yes="refused",
         disputes=(32,),
@@ -116,8 +107,7 @@ ASKED = (
     Question(
         "call-when-too-late",
         "uno",
-        "Calling UNO",
-        "The next player has gone on, and only now I remember to say UNO. What then?",
+        "calling-uno",
         Example("Bob: UNO!", (TWO_LEFT, "Bob: red 8", "Cat: red 3")),
         otherwise=(Change({"catch-until": "next-draw"}),),
         follow_ups=("caught-after-next-played",),
@@ -125,8 +115,7 @@ ASKED = (
     Question(
         "call-before-laying",
         "uno",
-        "Calling UNO",
-        "May I say UNO before I play my second-to-last card?",
+        "calling-uno",
         Example("Bob: UNO!", (TWO_LEFT,)),
         yes="counts",
         otherwise=(Change({"call-from": "one-card"}),),
@@ -136,8 +125,7 @@ ASKED = (
     Question(
         "call-before-my-turn",
         "uno",
-        "Calling UNO",
-        "I said UNO while the player before me was still drawing. Does it count?",
+        "calling-uno",
         Example(
             "Dan: UNO!",
             (
@@ -153,8 +141,7 @@ ASKED = (
     Question(
         "call-with-the-card",
         "uno",
-        "Calling UNO",
-        "I said UNO just as I played the card. Can I still be caught?",
+        "calling-uno",
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 8, UNO!")),
         yes="counts",
         disputes=(33,),
@@ -163,8 +150,7 @@ ASKED = (
     Question(
         "call-and-catch-at-once",
         "uno",
-        "Calling UNO",
-        "I said UNO, and in the same moment somebody caught me. Who was first?",
+        "calling-uno",
         Example(
             "Bob: UNO! | Bob's phone, had seen 4, 0.3 s later",
             (TWO_LEFT, "Bob: red 8", "Cat: catches Bob | Cat's phone, had seen 4"),
@@ -176,8 +162,7 @@ ASKED = (
     Question(
         "caught-after-skip",
         "uno",
-        "Calling UNO",
-        "My second-to-last card was a Skip, and I forgot UNO. Can the player I skipped still catch me?",
+        "calling-uno",
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red skip")),
         yes="counts",
         about=MISSED_TURN,
@@ -188,8 +173,7 @@ ASKED = (
     Question(
         "caught-after-draw-two",
         "uno",
-        "Calling UNO",
-        "I forgot UNO with a Draw Two, and the next player has drawn the two. Is it too late to catch me?",
+        "calling-uno",
         Example("Cat: draws 2", (TWO_LEFT, "Bob: red draw two")),
         about=MISSED_TURN,
         otherwise=(Change({"missed-turn": "draw-closes"}), Change({"missed-turn": "closes"})),
@@ -199,8 +183,7 @@ ASKED = (
     Question(
         "caught-while-choosing-color",
         "uno",
-        "Calling UNO",
-        "My second-to-last card is a Wild, and I am still choosing the color. Can I be caught already?",
+        "calling-uno",
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: wild")),
         yes="counts",
         about=CALL_IN_TIME,
@@ -210,8 +193,7 @@ ASKED = (
     Question(
         "caught-twice",
         "uno",
-        "Calling UNO",
-        "I was caught, and now somebody else catches me for the same thing. Do I draw again?",
+        "calling-uno",
         Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8", "Cat: catches Bob")),
         yes="counts",
         disputes=(39,),
@@ -220,8 +202,7 @@ ASKED = (
     Question(
         "call-with-three-cards",
         "uno",
-        "Calling UNO",
-        "Somebody said UNO with three cards. Does that count for anything?",
+        "calling-uno",
         Example("Bob: UNO!", (THREE_LEFT,)),
         yes="counts",
         about=FALSE_CALL,
@@ -232,8 +213,7 @@ ASKED = (
     Question(
         "accused-but-had-called",
         "uno",
-        "Calling UNO",
-        "I am accused of not having said UNO, but I did. Do I draw?",
+        "calling-uno",
         Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8, UNO!")),
         yes="counts",
         about=FALSE_ACCUSATION,
@@ -244,8 +224,7 @@ ASKED = (
     Question(
         "call-again-after-drawing",
         "uno",
-        "Calling UNO",
-        "I had one card, drew another and played it. Must I say UNO again?",
+        "calling-uno",
         Example("Cat: catches Bob", (ONE_LEFT, "Bob: draws", "Bob: red 8, drawn")),
         yes="counts",
         about=CALL,
@@ -255,8 +234,7 @@ ASKED = (
     Question(
         "out-without-uno",
         "uno",
-        "Calling UNO",
-        "Somebody went out without ever having said UNO. Does the win stand?",
+        "calling-uno",
         Example("Bob: red 7", (TWO_LEFT, "Bob: red 8", "Cat: red 3", "Dan: red 4", "Ann: red 6")),
         yes="counts",
         about=CALL_IN_TIME,
@@ -266,8 +244,7 @@ ASKED = (
     Question(
         "given-one-card",
         "uno",
-        "Calling UNO",
-        "A 0 passes me a hand with one card. Must I say UNO?",
+        "calling-uno",
         Example("Ann: catches Cat", (TWO_LEFT, "Bob: red 0")),
         yes="counts",
         otherwise=(
@@ -280,8 +257,7 @@ ASKED = (
     Question(
         "last-but-one-a-zero",
         "uno",
-        "Calling UNO",
-        "My second-to-last card is a 0. Do I have to say UNO?",
+        "calling-uno",
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 0")),
         yes="counts",
         about=CALL,

@@ -51,8 +51,7 @@ CARDS_OWED = (
     Question(
         "draw-two-on-draw-two",
         "uno",
-        "Draw Two",
-        "May I play a Draw Two on a Draw Two, so that the next player draws instead of me?",
+        "draw-two",
         Example("Cat: blue draw two", ("deal: red 5", "Bob: red draw two")),
         yes="counts",
         about=STACKING,
@@ -63,8 +62,7 @@ CARDS_OWED = (
     Question(
         "draw-four-on-draw-two",
         "uno",
-        "Draw Two",
-        "May I play a Wild Draw Four on a Draw Two instead of drawing?",
+        "draw-two",
         Example("Cat: wild draw four, blue", ("deal: red 5", "Bob: red draw two")),
         yes="counts",
         about=STACKING,
@@ -75,8 +73,7 @@ CARDS_OWED = (
     Question(
         "draw-two-on-draw-four",
         "uno",
-        "Wild Draw Four",
-        "May I play a Draw Two of the color named on a Wild Draw Four instead of drawing?",
+        "wild-draw-four",
         Example("Cat: blue draw two", ("deal: red 5", "Bob: wild draw four, blue")),
         yes="counts",
         about=STACKING,
@@ -87,8 +84,7 @@ CARDS_OWED = (
     Question(
         "draw-two-of-any-color-on-draw-four",
         "uno",
-        "Wild Draw Four",
-        "We stack. Does a Draw Two of another color than the one named go on a Wild Draw Four?",
+        "wild-draw-four",
         Example("Cat: green draw two", ("deal: red 5", "Bob: wild draw four, blue")),
         yes="counts",
         otherwise=(_stacking("2/4"), _stacking("2/4", any_color=True)),
@@ -98,8 +94,7 @@ CARDS_OWED = (
     Question(
         "draw-four-on-draw-four",
         "uno",
-        "Wild Draw Four",
-        "May I play a Wild Draw Four on a Wild Draw Four, so that the next player draws instead of me?",
+        "wild-draw-four",
         Example("Cat: wild draw four, green", ("deal: red 5", "Bob: wild draw four, blue")),
         yes="counts",
         about=STACKING,
@@ -110,8 +105,7 @@ CARDS_OWED = (
     Question(
         "draw-two-once-drawn-for",
         "uno",
-        "Draw Two",
-        "Somebody has drawn for the Draw Two on top already. May I now play my own of another color on it?",
+        "draw-two",
         Example("Dan: blue draw two", ("deal: red 5", "Bob: red draw two", "Cat: draws 2")),
         yes="counts",
         disputes=(5,),
@@ -120,8 +114,7 @@ CARDS_OWED = (
     Question(
         "draw-two-once-drawn-for-how-many",
         "uno",
-        "Draw Two",
-        "Somebody drew two. Then another Draw Two is played. Is it two cards now, or four?",
+        "draw-two",
         Example("Dan: blue draw two", ("deal: red 5", "Bob: red draw two", "Cat: draws 2")),
         about=DRAW_TWO,
         disputes=(5,),
@@ -130,8 +123,7 @@ CARDS_OWED = (
     Question(
         "draw-two-takes-the-turn",
         "uno",
-        "Draw Two",
-        "Somebody plays a Draw Two on me. Do I lose my turn as well as drawing?",
+        "draw-two",
         Example("Cat: red 3", ("deal: red 5", "Bob: red draw two")),
         yes="refused",
         follow_ups=("draw-two-on-draw-two", "first-draw-two"),
@@ -139,8 +131,7 @@ CARDS_OWED = (
     Question(
         "draw-two-drawn-for-a-draw-two",
         "uno",
-        "Draw Two",
-        "I draw for a Draw Two, and one of the two cards is a Draw Two. May I play it right away?",
+        "draw-two",
         Example("Cat: blue draw two, drawn", ("deal: red 5", "Bob: red draw two")),
         yes="counts",
         disputes=(1,),
@@ -149,8 +140,7 @@ CARDS_OWED = (
     Question(
         "skip-against-draw-two",
         "uno",
-        "Draw Two",
-        "Does a Skip of the same color save me from a Draw Two?",
+        "draw-two",
         Example("Cat: red skip", ("deal: red 5", "Bob: red draw two")),
         yes="counts",
         otherwise=(Change(house_rules={"skip-bounce": {}}),),
@@ -160,8 +150,7 @@ CARDS_OWED = (
     Question(
         "skip-against-draw-four",
         "uno",
-        "Wild Draw Four",
-        "Does a Skip save me from a Wild Draw Four?",
+        "wild-draw-four",
         Example("Cat: blue skip", ("deal: red 5", "Bob: wild draw four, blue")),
         yes="counts",
         disputes=(7,),
@@ -170,8 +159,7 @@ CARDS_OWED = (
     Question(
         "reverse-against-draw-two",
         "uno",
-        "Draw Two",
-        "May I send a Draw Two back with a Reverse of the same color?",
+        "draw-two",
         Example("Cat: red reverse", ("deal: red 5", "Bob: red draw two")),
         yes="counts",
         otherwise=(Change(house_rules={"reverse-bounce": {}}),),
@@ -181,8 +169,7 @@ CARDS_OWED = (
     Question(
         "reverse-against-draw-four",
         "uno",
-        "Wild Draw Four",
-        "May I send a Wild Draw Four back with a Reverse?",
+        "wild-draw-four",
         Example("Cat: blue reverse", ("deal: red 5", "Bob: wild draw four, blue")),
         yes="counts",
         follow_ups=("skip-against-draw-four", "challenge-guilty"),
@@ -190,8 +177,7 @@ CARDS_OWED = (
     Question(
         "wild-against-draw-four",
         "uno",
-        "Wild Draw Four",
-        "May I play a plain Wild to get out of a Wild Draw Four?",
+        "wild-draw-four",
         Example("Cat: wild, red", ("deal: red 5", "Bob: wild draw four, blue")),
         yes="counts",
         disputes=(9,),
@@ -200,8 +186,7 @@ CARDS_OWED = (
     Question(
         "wild-against-draw-two",
         "uno",
-        "Draw Two",
-        "May I play a plain Wild to get out of a Draw Two?",
+        "draw-two",
         Example("Cat: wild, red", ("deal: red 5", "Bob: red draw two")),
         yes="counts",
         follow_ups=("skip-against-draw-two", "draw-two-on-draw-two"),
@@ -212,8 +197,7 @@ A_TURN = (
     Question(
         "wild-on-wild",
         "uno",
-        "A turn",
-        "May I play a Wild on a Wild?",
+        "a-turn",
         Example("Cat: wild, red", ("deal: red 5", "Bob: wild, green")),
         yes="counts",
         about=MATCHING_THE_TOP_CARD,
@@ -223,8 +207,7 @@ A_TURN = (
     Question(
         "wild-keeps-the-color",
         "uno",
-        "A turn",
-        "With my Wild, may I name the color that we already have?",
+        "a-turn",
         Example("Bob: names red", ("deal: red 5", "Bob: wild")),
         yes="counts",
         otherwise=(NAMED_COLOR,),
@@ -235,8 +218,7 @@ A_TURN = (
     Question(
         "color-i-do-not-hold",
         "uno",
-        "A turn",
-        "With a Wild, which colors may I name: also one that I do not hold?",
+        "a-turn",
         Example("Bob: names blue", ("deal: red 5", "Bob: wild")),
         otherwise=(NAMED_COLOR,),
         disputes=(12,),
@@ -246,8 +228,7 @@ A_TURN = (
     Question(
         "wild-though-something-fits",
         "uno",
-        "A turn",
-        "May I play a Wild though I hold a card that fits?",
+        "a-turn",
         Example("Bob: wild, yellow", ("deal: red 5",)),
         yes="counts",
         about=WILD,
@@ -257,8 +238,7 @@ A_TURN = (
     Question(
         "what-goes-on-a-wild",
         "uno",
-        "A turn",
-        "A Wild is on top. May I play a card of another color than the one named?",
+        "a-turn",
         Example("Cat: red 3", ("deal: red 5", "Bob: wild, green")),
         yes="counts",
         follow_ups=("wild-on-wild", "draw-four-on-wild"),
@@ -266,8 +246,7 @@ A_TURN = (
     Question(
         "skip-on-skip",
         "uno",
-        "A turn",
-        "May I play a blue Skip on a red Skip?",
+        "a-turn",
         Example("Dan: blue skip", ("deal: red 5", "Bob: red skip")),
         yes="counts",
         disputes=(49,),
@@ -276,8 +255,7 @@ A_TURN = (
     Question(
         "same-number-another-color",
         "uno",
-        "A turn",
-        "May I play a card of the same number in another color?",
+        "a-turn",
         Example("Bob: blue 5", ("deal: red 5",)),
         yes="counts",
         follow_ups=("skip-on-skip", "wrong-card", "same-number-two-colors"),
@@ -285,8 +263,7 @@ A_TURN = (
     Question(
         "wild-without-a-color",
         "uno",
-        "A turn",
-        "Somebody played a Wild and named no color. May the next player go on?",
+        "a-turn",
         Example("Cat: red 7", ("deal: red 5", "Bob: wild")),
         yes="counts",
         follow_ups=("what-goes-on-a-wild", "color-i-do-not-hold"),
@@ -294,8 +271,7 @@ A_TURN = (
     Question(
         "action-card-of-another-color",
         "uno",
-        "A turn",
-        "May I play a Draw Two, a Skip or a Reverse of any color at any time?",
+        "a-turn",
         Example("Bob: blue draw two", ("deal: red 5",)),
         yes="counts",
         follow_ups=("skip-on-skip", "draw-two-on-draw-two"),
@@ -303,8 +279,7 @@ A_TURN = (
     Question(
         "draw-two-of-another-color-after-draw-four",
         "uno",
-        "A turn",
-        "The Wild Draw Four on top was drawn for. May I play a Draw Two of another color than the one named?",
+        "a-turn",
         Example("Dan: green draw two", ("deal: red 5", "Bob: wild draw four, blue", "Cat: draws 4")),
         yes="counts",
         disputes=(50,),
@@ -316,8 +291,7 @@ OUT = (
     Question(
         "out-on-draw-two",
         "uno",
-        "Going out",
-        "Somebody goes out with a Draw Two. Does the next player still draw?",
+        "going-out",
         Example("Cat: draws 2", (ONE_CARD_LEFT, "Bob: red draw two")),
         yes="counts",
         otherwise=(NOBODY_DRAWS_FOR_A_LAST_CARD, NOTHING_IS_COUNTED, NO_ACTION_FINISH),
@@ -327,8 +301,7 @@ OUT = (
     Question(
         "out-on-draw-two-counted",
         "uno",
-        "Going out",
-        "Somebody goes out with a Draw Two. Do the two cards that the next player draws count?",
+        "going-out",
         Example("Cat: left values 1 2 3 4 5 6 7 8 9", (ONE_CARD_LEFT, "Bob: red draw two")),
         yes="counts",
         about=CARDS_OWED_COUNT_AS_DRAWN,
@@ -339,8 +312,7 @@ OUT = (
     Question(
         "out-on-draw-four",
         "uno",
-        "Going out",
-        "Somebody goes out with a Wild Draw Four. Does the next player still draw?",
+        "going-out",
         Example("Cat: draws 4", (ONE_CARD_LEFT, "Bob: wild draw four")),
         yes="counts",
         otherwise=(NOBODY_DRAWS_FOR_A_LAST_CARD, NOTHING_IS_COUNTED, NO_ACTION_FINISH),
@@ -350,8 +322,7 @@ OUT = (
     Question(
         "out-on-an-action-card",
         "uno",
-        "Going out",
-        "May I go out with a Skip, a Reverse or a Draw Two?",
+        "going-out",
         Example("Bob: red reverse", (ONE_CARD_LEFT,)),
         yes="counts",
         about=GOING_OUT,
@@ -362,8 +333,7 @@ OUT = (
     Question(
         "out-on-a-wild",
         "uno",
-        "Going out",
-        "May I go out with a Wild?",
+        "going-out",
         Example("Bob: wild", (ONE_CARD_LEFT,)),
         yes="counts",
         about=GOING_OUT,
@@ -374,8 +344,7 @@ OUT = (
     Question(
         "win-with-draw-four",
         "uno",
-        "Going out",
-        "May I win the round with a Wild Draw Four as my last card?",
+        "going-out",
         Example("Bob: wild draw four", (ONE_CARD_LEFT,)),
         yes="counts",
         about=GOING_OUT,
@@ -386,8 +355,7 @@ OUT = (
     Question(
         "out-on-a-wild-color",
         "uno",
-        "Going out",
-        "I went out with a Wild. Do I still have to name a color?",
+        "going-out",
         Example("Bob: names red", (ONE_CARD_LEFT, "Bob: wild")),
         yes="counts",
         otherwise=(NO_ACTION_FINISH,),
@@ -397,8 +365,7 @@ OUT = (
     Question(
         "saying-uno-out",
         "uno",
-        "Going out",
-        "Must I say anything with my very last card, like Uno out?",
+        "going-out",
         Example("Bob: red 3", (ONE_CARD_LEFT,)),
         yes="refused",
         about=GOING_OUT,
@@ -411,8 +378,7 @@ TWO_PLAYERS = (
     Question(
         "reverse-between-two",
         "uno",
-        "Two players",
-        "There are two of us. Do I have another turn after my Reverse?",
+        "two-players",
         Example("Bob: red 3", ("deal: red 5", "Bob: red reverse"), people="Ann Bob"),
         yes="counts",
         about=REVERSE_FOR_TWO,
@@ -424,8 +390,7 @@ TWO_PLAYERS = (
     Question(
         "drawing-in-the-extra-turn",
         "uno",
-        "Two players",
-        "There are two of us, and I played a Reverse. May I draw in the turn that follows?",
+        "two-players",
         Example("Bob: draws", ("deal: red 5", "Bob: red reverse"), people="Ann Bob"),
         yes="counts",
         otherwise=(REVERSE_DOES_NOTHING,),
@@ -435,8 +400,7 @@ TWO_PLAYERS = (
     Question(
         "skip-between-two",
         "uno",
-        "Two players",
-        "There are two of us. Do I have another turn after my Skip?",
+        "two-players",
         Example("Bob: red skip", ("deal: red 5",), people="Ann Bob"),
         yes="counts",
         about=SKIP,
@@ -445,8 +409,7 @@ TWO_PLAYERS = (
     Question(
         "draw-two-between-two",
         "uno",
-        "Two players",
-        "There are two of us. Do I have another turn after my Draw Two?",
+        "two-players",
         Example("Bob: red draw two", ("deal: red 5",), people="Ann Bob"),
         yes="counts",
         about=DRAW_TWO,
@@ -455,8 +418,7 @@ TWO_PLAYERS = (
     Question(
         "draw-four-between-two",
         "uno",
-        "Two players",
-        "There are two of us. Do I have another turn after my Wild Draw Four?",
+        "two-players",
         Example("Bob: red 7", ("deal: red 5", "Bob: wild draw four, red", "Ann: draws 4"), people="Ann Bob"),
         yes="counts",
         follow_ups=("draw-two-between-two", "draw-four-takes-the-turn"),
@@ -467,8 +429,7 @@ PILES = (
     Question(
         "pile-used-up",
         "uno",
-        "The draw pile",
-        "The draw pile is empty. What now?",
+        "the-draw-pile",
         Example("Cat: draws", (*NOTHING_IN_THE_PILE, "Bob: red 3")),
         about=DRAW_PILE_RUNS_OUT,
         disputes=(59,),
@@ -477,9 +438,7 @@ PILES = (
     Question(
         "nothing-to-draw",
         "uno",
-        "The draw pile",
-        "The draw pile is empty and there are no discards to shuffle. I cannot play anything. "
-        "Do I have to draw a card later?",
+        "the-draw-pile",
         Example("Bob: draws", NOTHING_IN_THE_PILE),
         yes="refused",
         about=NOTHING_LEFT_TO_DRAW,
@@ -490,8 +449,7 @@ PILES = (
     Question(
         "turn-with-nothing-to-draw",
         "uno",
-        "The draw pile",
-        "There was nothing for me to draw. Is my turn over?",
+        "the-draw-pile",
         Example("Bob: red 3", (*NOTHING_IN_THE_PILE, "Bob: draws")),
         yes="refused",
         disputes=(60,),
@@ -500,8 +458,7 @@ PILES = (
     Question(
         "more-owed-than-there-is",
         "uno",
-        "The draw pile",
-        "I have to draw more cards than are left. What about the rest?",
+        "the-draw-pile",
         Example("Cat: draws", (*ONE_IN_THE_PILE, "Bob: red draw two")),
         about=DRAW_PILE_RUNS_OUT,
         also=(NOTHING_LEFT_TO_DRAW,),
@@ -511,8 +468,7 @@ PILES = (
     Question(
         "draw-first-or-shuffle-first",
         "uno",
-        "The draw pile",
-        "The pile has fewer cards than I have to draw. Do I draw first, or do we shuffle first?",
+        "the-draw-pile",
         Example(
             "Dan: draws",
             (
@@ -528,8 +484,7 @@ PILES = (
     Question(
         "shuffled-into-the-pile",
         "uno",
-        "The draw pile",
-        "After the discards were shuffled, can somebody draw a card that was in a hand all the time?",
+        "the-draw-pile",
         Example(
             "Dan: green 3, drawn",
             (

@@ -17,8 +17,7 @@ DECK_AND_DEAL = (
     Question(
         "cards-in-the-deck",
         "uno",
-        "The deal",
-        "How many cards are in the deck, and which?",
+        "the-deal",
         article=DECK,
         otherwise=tuple(map(_deck, ("112", "112-swap", "112-blank", "112-themed"))),
         follow_ups=("shuffle-hands-in-the-deck", "customizable-in-the-deck"),
@@ -26,8 +25,7 @@ DECK_AND_DEAL = (
     Question(
         "shuffle-hands-in-the-deck",
         "uno",
-        "The deal",
-        "There is a Wild Shuffle Hands among our cards. Do we play with it?",
+        "the-deal",
         Example("Bob: wild shuffle hands, blue", ("deal: red 5",)),
         yes="counts",
         about=WILD_SHUFFLE_HANDS,
@@ -38,8 +36,7 @@ DECK_AND_DEAL = (
     Question(
         "swap-hands-in-the-deck",
         "uno",
-        "The deal",
-        "There is a Wild Swap Hands among our cards. Do we play with it?",
+        "the-deal",
         Example("Bob: wild swap hands, blue", ("deal: red 5",)),
         yes="counts",
         about=WILD_SWAP_HANDS,
@@ -50,8 +47,7 @@ DECK_AND_DEAL = (
     Question(
         "customizable-in-the-deck",
         "uno",
-        "The deal",
-        "There are blank or Wild Customizable cards among ours. Do we play with them?",
+        "the-deal",
         Example("Bob: wild customizable, blue", ("deal: red 5",)),
         yes="counts",
         about=WILD_CUSTOMIZABLE,
@@ -62,8 +58,7 @@ DECK_AND_DEAL = (
     Question(
         "who-plays-first",
         "uno",
-        "The deal",
-        "A number is turned up to begin. Who plays first?",
+        "the-deal",
         Example("deal: red 5"),
         follow_ups=("first-reverse", "first-skip", "who-deals-next"),
     ),
@@ -73,8 +68,7 @@ FIRST_CARDS = (
     Question(
         "only-a-number-begins",
         "uno",
-        "The first card",
-        "Must the card turned up to begin be a number?",
+        "the-first-card",
         Example("deal: red skip"),
         yes="refused",
         otherwise=(NUMBERS_ONLY,),
@@ -84,8 +78,7 @@ FIRST_CARDS = (
     Question(
         "first-skip",
         "uno",
-        "The first card",
-        "A Skip is turned up to begin. Who misses the turn?",
+        "the-first-card",
         Example("deal: red skip"),
         otherwise=(NUMBERS_ONLY,),
         disputes=(56,),
@@ -94,8 +87,7 @@ FIRST_CARDS = (
     Question(
         "first-reverse",
         "uno",
-        "The first card",
-        "A Reverse is turned up to begin. Who plays first, and which way does it go?",
+        "the-first-card",
         Example("deal: red reverse"),
         otherwise=(
             Change({"first-reverse": "right"}),
@@ -108,8 +100,7 @@ FIRST_CARDS = (
     Question(
         "first-reverse-between-two",
         "uno",
-        "The first card",
-        "There are two of us, and a Reverse is turned up to begin. Who plays first?",
+        "the-first-card",
         Example("deal: red reverse", people="Ann Bob"),
         otherwise=(
             Change({"first-reverse": "right"}),
@@ -122,8 +113,7 @@ FIRST_CARDS = (
     Question(
         "first-draw-two",
         "uno",
-        "The first card",
-        "A Draw Two is turned up to begin. Does the first player lose the turn as well?",
+        "the-first-card",
         Example("deal: red draw two"),
         otherwise=(Change({"first-draw-two": "plays"}), NUMBERS_ONLY),
         disputes=(53,),
@@ -132,8 +122,7 @@ FIRST_CARDS = (
     Question(
         "first-draw-two-answered",
         "uno",
-        "The first card",
-        "A Draw Two is turned up to begin. May the first player play a Draw Two on it?",
+        "the-first-card",
         Example("Bob: blue draw two", ("deal: red draw two",)),
         yes="counts",
         otherwise=(
@@ -147,8 +136,7 @@ FIRST_CARDS = (
     Question(
         "first-wild",
         "uno",
-        "The first card",
-        "A Wild is turned up to begin. Who names the color?",
+        "the-first-card",
         Example("deal: wild"),
         otherwise=(RETURNED, NUMBERS_ONLY),
         disputes=(54,),
@@ -157,8 +145,7 @@ FIRST_CARDS = (
     Question(
         "first-wild-then-draw-four",
         "uno",
-        "The first card",
-        "A Wild is turned up to begin. May the first player play a Wild Draw Four at once?",
+        "the-first-card",
         Example("Bob: wild draw four, blue", ("deal: wild",)),
         yes="counts",
         otherwise=(RETURNED, NUMBERS_ONLY),
@@ -168,8 +155,7 @@ FIRST_CARDS = (
     Question(
         "first-special-wild",
         "uno",
-        "The first card",
-        "A Wild Shuffle Hands is turned up to begin. Are the hands shuffled?",
+        "the-first-card",
         Example("deal: wild shuffle hands"),
         otherwise=(_deck("112"), Change({"deck": "112", "first-wild": "returned"})),
         disputes=(54,),
@@ -178,8 +164,7 @@ FIRST_CARDS = (
     Question(
         "first-draw-four",
         "uno",
-        "The first card",
-        "A Wild Draw Four is turned up to begin. What now?",
+        "the-first-card",
         Example("deal: wild draw four"),
         otherwise=(NUMBERS_ONLY,),
         disputes=(55,),

@@ -17,8 +17,7 @@ ASKED = (
     Question(
         "two-equal-cards",
         "uno",
-        "Several cards at once",
-        "May I play two identical cards at once?",
+        "several-cards-at-once",
         Example("Bob: lays red 8, red 8", ("deal: red 5",)),
         yes="counts",
         about=EQUAL_CARDS,
@@ -30,8 +29,7 @@ ASKED = (
     Question(
         "same-number-two-colors",
         "uno",
-        "Several cards at once",
-        "May I play two cards of the same number but different colors at once?",
+        "several-cards-at-once",
         Example("Bob: lays red 3, blue 3", ("deal: red 5",)),
         yes="counts",
         about=EQUAL_CARDS,
@@ -43,8 +41,7 @@ ASKED = (
     Question(
         "jump-in-same-card",
         "uno",
-        "Jump-in",
-        "I hold the very same card as the one just played. May I play it out of turn?",
+        "jump-in",
         Example("Dan: red 8", ("deal: red 5", "Bob: red 8")),
         yes="counts",
         about=JUMP_IN,
@@ -55,8 +52,7 @@ ASKED = (
     Question(
         "jump-in-same-number",
         "uno",
-        "Jump-in",
-        "May I jump in with the same number in another color?",
+        "jump-in",
         Example("Dan: blue 8", ("deal: red 5", "Bob: red 8")),
         yes="counts",
         follow_ups=("jump-in-same-card",),
@@ -64,8 +60,7 @@ ASKED = (
     Question(
         "jump-in-who-is-next",
         "uno",
-        "Jump-in",
-        "Somebody jumped in. Does the player whose turn it was still play next?",
+        "jump-in",
         Example("Cat: red 1", ("deal: red 5", "Bob: red 8", "Dan: red 8")),
         yes="counts",
         otherwise=(JUMPING,),
@@ -74,8 +69,7 @@ ASKED = (
     Question(
         "jump-in-on-first-card",
         "uno",
-        "Jump-in",
-        "May I jump in on the card turned up at the deal?",
+        "jump-in",
         Example("Dan: red 5", ("deal: red 5",)),
         yes="counts",
         follow_ups=("jump-in-same-card",),
@@ -83,8 +77,7 @@ ASKED = (
     Question(
         "jump-in-on-zero",
         "uno",
-        "Jump-in",
-        "May I jump in on a 0?",
+        "jump-in",
         Example("Dan: red 0", ("deal: red 5", "Bob: red 0")),
         yes="counts",
         otherwise=(JUMPING,),
@@ -94,8 +87,7 @@ ASKED = (
     Question(
         "jump-in-with-wild",
         "uno",
-        "Jump-in",
-        "May I jump in with a Wild on a Wild?",
+        "jump-in",
         Example("Dan: wild, red", ("deal: red 5", "Bob: wild, green")),
         yes="counts",
         about=JUMP_IN,
@@ -106,8 +98,7 @@ ASKED = (
     Question(
         "jump-in-on-skip",
         "uno",
-        "Jump-in",
-        "Somebody jumps in on a Skip with the same Skip. Who misses a turn?",
+        "jump-in",
         Example("Ann: red skip", ("deal: red 5", "Bob: red skip")),
         about=SKIP,
         otherwise=(JUMPING,),
@@ -117,8 +108,7 @@ ASKED = (
     Question(
         "jump-in-on-draw-two",
         "uno",
-        "Jump-in",
-        "May I jump in on a Draw Two before the cards are drawn?",
+        "jump-in",
         Example("Ann: red draw two", ("deal: red 5", "Bob: red draw two")),
         yes="counts",
         otherwise=(JUMPING, Change(house_rules={"jump-in": {}, "stacking": {"answers": ("2/2",)}})),
@@ -128,8 +118,7 @@ ASKED = (
     Question(
         "two-want-to-jump-in",
         "uno",
-        "Jump-in",
-        "Somebody jumped in, and another player wants to as well. Can both hold that card?",
+        "jump-in",
         Example("Ann: red 8", ("deal: red 5", "Bob: red 8", "Dan: red 8")),
         yes="counts",
         otherwise=(JUMPING,),
@@ -139,8 +128,7 @@ ASKED = (
     Question(
         "jump-in-own-card",
         "uno",
-        "Jump-in",
-        "May I play the same card on my own one right away?",
+        "jump-in",
         Example("Bob: red 8", ("deal: red 5", "Bob: red 8")),
         yes="counts",
         about=JUMP_IN,
@@ -151,8 +139,7 @@ ASKED = (
     Question(
         "jump-in-and-win",
         "uno",
-        "Jump-in",
-        "May I win the round by jumping in with my last card?",
+        "jump-in",
         Example("Dan: red 8", ("! deal: red 5; Dan 1", "Bob: red 8")),
         yes="counts",
         about=GOING_OUT,
@@ -162,8 +149,7 @@ ASKED = (
     Question(
         "seven-swaps-hands",
         "uno",
-        "Seven-zero",
-        "I played a 7. May I swap hands with somebody?",
+        "seven-zero",
         Example("Bob: swaps with Dan", ("deal: red 5", "Bob: red 7")),
         yes="counts",
         otherwise=(SWAPPING,),
@@ -173,8 +159,7 @@ ASKED = (
     Question(
         "seven-must-swap",
         "uno",
-        "Seven-zero",
-        "Somebody played a 7. Are hands swapped before play goes on?",
+        "seven-zero",
         Example("Cat: red 8", ("deal: red 5", "Bob: red 7")),
         yes="refused",
         about=SEVEN_ZERO,
@@ -185,8 +170,7 @@ ASKED = (
     Question(
         "last-card-a-seven",
         "uno",
-        "Seven-zero",
-        "My last card is a 7. Do I still swap hands?",
+        "seven-zero",
         Example("Bob: swaps with Ann", ("! deal: red 5; Bob 1", "Bob: red 7")),
         yes="counts",
         disputes=(73,),
@@ -195,8 +179,7 @@ ASKED = (
     Question(
         "zero-rotates",
         "uno",
-        "Seven-zero",
-        "Somebody played a 0. What does it do?",
+        "seven-zero",
         Example("Bob: swaps with Cat", ("deal: red 5", "Bob: red 0")),
         about=SEVEN_ZERO,
         otherwise=(SWAPPING,),
@@ -206,8 +189,7 @@ ASKED = (
     Question(
         "first-card-a-zero",
         "uno",
-        "Seven-zero",
-        "A 0 or a 7 is turned up to begin. Do the hands move?",
+        "seven-zero",
         Example("Bob: swaps with Cat", ("deal: red 0",)),
         yes="counts",
         about=SEVEN_ZERO,
@@ -216,8 +198,7 @@ ASKED = (
     Question(
         "nine-on-six",
         "uno",
-        "The 69 rule",
-        "May I play a 9 on a 6 of the same color when it is not my turn?",
+        "the-69-rule",
         Example("Dan: red 9", ("deal: red 5", "Bob: red 6")),
         yes="counts",
         about=SIXTY_NINE,
@@ -227,8 +208,7 @@ ASKED = (
     Question(
         "color-crazy-how-many",
         "uno",
-        "The 69 rule",
-        "There are four of us. Are three sixes and nines in a row enough to go color crazy?",
+        "the-69-rule",
         Example(
             "Dan: goes crazy: red 1",
             ("deal: red 5", "Bob: red 6", "Cat: red 9", "Dan: red 6"),
@@ -242,8 +222,7 @@ ASKED = (
     Question(
         "color-crazy-two-in-a-row",
         "uno",
-        "The 69 rule",
-        "There are four of us. Are a 6 and a 9 enough to go color crazy?",
+        "the-69-rule",
         Example("Cat: goes crazy: red 1", ("deal: red 5", "Bob: red 6", "Cat: red 9")),
         yes="counts",
         otherwise=(NINES_ON_SIXES,),
@@ -253,8 +232,7 @@ ASKED = (
     Question(
         "color-crazy-between-two",
         "uno",
-        "The 69 rule",
-        "There are two of us. Can the table go color crazy?",
+        "the-69-rule",
         Example(
             "Bob: goes crazy: red 1",
             ("deal: red 5", "Bob: red 6", "Ann: red 9", "Bob: red 6"),

@@ -22,8 +22,7 @@ ASKED = (
     Question(
         "draw-though-i-could-play",
         "uno",
-        "Drawing",
-        "I could play a card. May I draw instead?",
+        "drawing",
         Example("Bob: draws", ("deal: red 5",)),
         yes="upheld",
         otherwise=(
@@ -37,8 +36,7 @@ ASKED = (
     Question(
         "keep-the-drawn-card",
         "uno",
-        "Drawing",
-        "The card I drew fits. May I keep it?",
+        "drawing",
         Example("Bob: keeps", ("deal: red 5", "Bob: draws")),
         yes="upheld",
         about=DRAWN_CARD,
@@ -55,8 +53,7 @@ ASKED = (
     Question(
         "another-card-of-the-hand",
         "uno",
-        "Drawing",
-        "I drew a card. May I now play another card from my hand instead of it?",
+        "drawing",
         Example("Bob: red 8, not drawn", ("deal: red 5", "Bob: draws")),
         yes="counts",
         follow_ups=("play-the-drawn-card",),
@@ -64,8 +61,7 @@ ASKED = (
     Question(
         "play-the-drawn-card",
         "uno",
-        "Drawing",
-        "May I play the card I just drew, in the same turn?",
+        "drawing",
         Example("Bob: red 8, drawn", ("deal: red 5", "Bob: draws")),
         yes="counts",
         about=DRAWN_CARD,
@@ -75,8 +71,7 @@ ASKED = (
     Question(
         "another-card-after-drawing",
         "uno",
-        "Drawing",
-        "I drew a card and want another one. May I draw again?",
+        "drawing",
         Example("Bob: draws", ("deal: red 5", "Bob: draws")),
         yes="counts",
         about=DRAWN_CARD,
@@ -86,8 +81,7 @@ ASKED = (
     Question(
         "draw-until-it-fits",
         "uno",
-        "Drawing",
-        "Do I draw more than one card until something fits?",
+        "drawing",
         Example("Bob: draws 3", ("deal: red 5",)),
         yes="counts",
         otherwise=(Change(house_rules={"draw-until": {}}),),
@@ -97,16 +91,14 @@ ASKED = (
     Question(
         "wrong-number-drawn",
         "uno",
-        "Drawing",
-        "Somebody drew three cards for a Draw Two. What now?",
+        "drawing",
         Example("Cat: draws 3", ("deal: red 5", "Bob: red draw two")),
         follow_ups=("forgot-to-draw",),
     ),
     Question(
         "forgot-to-draw",
         "uno",
-        "Drawing",
-        "Somebody forgot to draw for a Draw Two, and play has gone on. What now?",
+        "drawing",
         Example("Dan: red 3", ("deal: red 5", "Bob: red draw two")),
         about=CARDS_OWED_COUNT_AS_DRAWN,
         follow_ups=("wrong-number-drawn",),
@@ -114,8 +106,7 @@ ASKED = (
     Question(
         "wrong-card",
         "uno",
-        "When something went wrong",
-        "I played a card that does not fit. Does it stay?",
+        "when-something-went-wrong",
         Example("Bob: blue 8", ("deal: red 5",)),
         yes="counts",
         about=ILLEGAL_PLAY,
@@ -126,8 +117,7 @@ ASKED = (
     Question(
         "out-of-turn",
         "uno",
-        "When something went wrong",
-        "I played a card when it was not my turn. Does it stay?",
+        "when-something-went-wrong",
         Example("Dan: red 3", ("deal: red 5",)),
         yes="counts",
         about=ILLEGAL_PLAY,
@@ -138,8 +128,7 @@ ASKED = (
     Question(
         "wrong-card-noticed-late",
         "uno",
-        "When something went wrong",
-        "A wrong card is noticed only two turns later. Do we go on from it?",
+        "when-something-went-wrong",
         Example("Dan: blue 1", ("deal: red 5", "! Bob: blue 8", "Cat: blue 9")),
         yes="counts",
         about=AGREEMENT_ARTICLE,
@@ -150,8 +139,7 @@ ASKED = (
     Question(
         "take-back-several",
         "uno",
-        "When something went wrong",
-        "May the table take back several turns?",
+        "when-something-went-wrong",
         Example("take back to 2", ("deal: red 5", "Bob: red 8", "Cat: red 9")),
         yes="counts",
         about=TAKE_BACK,
@@ -161,8 +149,7 @@ ASKED = (
     Question(
         "correct-and-keep",
         "uno",
-        "When something went wrong",
-        "A card was written down wrongly some turns ago. May we put it right and keep what still fits?",
+        "when-something-went-wrong",
         Example(
             "correct 3 and keep what fits: Bob: red 6",
             (
@@ -179,8 +166,7 @@ ASKED = (
     Question(
         "wrong-player-tapped",
         "uno",
-        "When something went wrong",
-        "In the app we said that the wrong player played a card. May the right player play it now?",
+        "when-something-went-wrong",
         Example(
             "Bob: red 0",
             (
@@ -195,8 +181,7 @@ ASKED = (
     Question(
         "lost-track",
         "uno",
-        "When something went wrong",
-        "Nobody knows any more whose turn it is. Can we just say how it stands?",
+        "when-something-went-wrong",
         Example("resync: red 8, Cat to play", ("deal: red 5", "Bob: red 8")),
         yes="counts",
         follow_ups=("take-back-several", "count-does-not-add-up"),
@@ -204,8 +189,7 @@ ASKED = (
     Question(
         "hint-costs",
         "uno",
-        "When something went wrong",
-        "Does it cost cards to tell somebody what to play?",
+        "when-something-went-wrong",
         Example("Cat: hints", ("deal: red 5",)),
         yes="counts",
         otherwise=(
@@ -217,8 +201,7 @@ ASKED = (
     Question(
         "how-many-cards-have-you",
         "uno",
-        "When something went wrong",
-        "May I ask how many cards somebody holds?",
+        "when-something-went-wrong",
         Example("count Dan: 7", ("deal: red 5",)),
         yes="counts",
         disputes=(66,),
@@ -228,8 +211,7 @@ ASKED = (
     Question(
         "count-the-piles",
         "uno",
-        "When something went wrong",
-        "May I go through the piles to count the cards?",
+        "when-something-went-wrong",
         Example("count pile: 60", ("deal: red 5", "resync: red 8, Cat to play")),
         yes="counts",
         about=RECOUNT,
@@ -240,8 +222,7 @@ ASKED = (
     Question(
         "count-does-not-add-up",
         "uno",
-        "When something went wrong",
-        "We counted, and there is one card too many. What now?",
+        "when-something-went-wrong",
         Example("count pile: 80", ("deal: red 5",)),
         disputes=(88,),
         follow_ups=("lost-track",),
@@ -249,8 +230,7 @@ ASKED = (
     Question(
         "eight-cards-dealt",
         "uno",
-        "When something went wrong",
-        "Somebody was dealt eight cards. What now?",
+        "when-something-went-wrong",
         Example("deal: red 5; Bob 8"),
         about=SEVEN_CARDS,
         follow_ups=("count-does-not-add-up",),
@@ -258,8 +238,7 @@ ASKED = (
     Question(
         "leaving-mid-round",
         "uno",
-        "Coming and going",
-        "Somebody has to go in the middle of a round. Does that hand count?",
+        "coming-and-going",
         Example("Bob leaves", ("deal: red 5",)),
         otherwise=(Change({"leaving-hand": "counted"}), Change({"scoring": "partners"})),
         disputes=(87,),
@@ -268,8 +247,7 @@ ASKED = (
     Question(
         "leaving-between-rounds",
         "uno",
-        "Coming and going",
-        "Somebody goes home between two rounds. What happens to their points?",
+        "coming-and-going",
         Example("Dan leaves"),
         about=LEAVING_A_MATCH,
         otherwise=(Change({"scoring": "partners"}),),
@@ -278,8 +256,7 @@ ASKED = (
     Question(
         "joining-late",
         "uno",
-        "Coming and going",
-        "May somebody sit down and join in later?",
+        "coming-and-going",
         Example("join: Eve"),
         yes="counts",
         otherwise=(Change({"scoring": "partners"}),),
@@ -288,8 +265,7 @@ ASKED = (
     Question(
         "join-how-many-points",
         "uno",
-        "Coming and going",
-        "Somebody joins after a few rounds. How many points do they start with?",
+        "coming-and-going",
         Example("join: Eve", ("score: left Ann red 5; Bob blue 3; Cat wild; Dan",)),
         about=JOINING,
         otherwise=(OWN_HANDS, CHALLENGE_UNO, Change({"scoring": "partners"})),
@@ -299,8 +275,7 @@ ASKED = (
     Question(
         "coming-back",
         "uno",
-        "Coming and going",
-        "Somebody left and came back. How many points do they have now?",
+        "coming-and-going",
         Example(
             "Bob comes back",
             (
@@ -315,8 +290,7 @@ ASKED = (
     Question(
         "paper-rounds",
         "uno",
-        "Coming and going",
-        "We have played some rounds on paper. May we go on from there?",
+        "coming-and-going",
         Example("paper after 4 rounds: Ann 120, Bob 88, Cat 120, Dan 88"),
         yes="counts",
         follow_ups=("join-how-many-points", "who-deals-next"),
@@ -324,8 +298,7 @@ ASKED = (
     Question(
         "joining-mid-round",
         "uno",
-        "Coming and going",
-        "May somebody join in the middle of a round?",
+        "coming-and-going",
         Example("join: Eve", ("deal: red 5",)),
         yes="counts",
         follow_ups=("joining-late",),

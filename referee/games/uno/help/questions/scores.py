@@ -29,8 +29,7 @@ ASKED = (
     Question(
         "wild-drawn-for-the-deal",
         "uno",
-        "The deal",
-        "We draw cards to see who deals, and somebody draws a Wild. Does that person deal?",
+        "the-deal",
         Example("draw for deal: Ann wild, Bob red skip, Cat blue 2, Dan green 1"),
         otherwise=(Change({"first-dealer": "points"}), Change({"first-dealer": "again"})),
         disputes=(86,),
@@ -39,8 +38,7 @@ ASKED = (
     Question(
         "who-deals-next",
         "uno",
-        "The deal",
-        "Who deals the next round?",
+        "the-deal",
         Example("deal: red 5", ("score: left Ann red 5; Bob blue 3; Cat wild; Dan",)),
         about=NEXT_DEALER,
         otherwise=(Change({"next-dealer": "winner"}), Change({"next-dealer": "loser"})),
@@ -51,8 +49,7 @@ ASKED = (
     Question(
         "last-card-shuffle-hands",
         "uno",
-        "Going out",
-        "May I go out with a Wild Shuffle Hands?",
+        "going-out",
         Example("Bob: wild shuffle hands", (BOB_HAS_ONE,)),
         yes="counts",
         about=GOING_OUT,
@@ -66,8 +63,7 @@ ASKED = (
     Question(
         "shuffle-hands-uneven",
         "uno",
-        "Going out",
-        "After a Wild Shuffle Hands I have a card less than others. Is that right?",
+        "going-out",
         Example("count Bob: 6", ("deal: red 5", "Bob: wild shuffle hands, blue")),
         yes="counts",
         about=WILD_SHUFFLE_HANDS,
@@ -79,8 +75,7 @@ ASKED = (
     Question(
         "shuffle-hands-worth",
         "uno",
-        "Scores",
-        "How many points is a Wild Shuffle Hands worth?",
+        "scores",
         Example("Ann: left wild shuffle hands", ("! deal: red 5; Ann 1, Bob 1", "Bob: red 8")),
         about=SPECIAL_WILD_POINTS,
         otherwise=(
@@ -93,8 +88,7 @@ ASKED = (
     Question(
         "what-cards-are-worth",
         "uno",
-        "Scores",
-        "How many points are a Skip and a Wild worth?",
+        "scores",
         Example("Ann: left red skip, wild", ("! deal: red 5; Ann 2, Bob 1", "Bob: red 8")),
         otherwise=(NO_POINTS,),
         follow_ups=("shuffle-hands-worth", "impossible-points"),
@@ -103,8 +97,7 @@ ASKED = (
     Question(
         "impossible-points",
         "uno",
-        "Scores",
-        "Somebody counts 44 points for a single card. Can that be?",
+        "scores",
         Example("Ann: left 44 points", ("! deal: red 5; Ann 1, Bob 1", "Bob: red 8")),
         yes="counts",
         follow_ups=("what-cards-are-worth",),
@@ -112,8 +105,7 @@ ASKED = (
     Question(
         "nobody-has-nothing",
         "uno",
-        "Scores",
-        "In this round everybody has points. Can that be?",
+        "scores",
         Example("score: Ann 30, Bob 40, Cat 7, Dan 5"),
         yes="counts",
         about=WINNER_TAKES_ALL,
@@ -123,8 +115,7 @@ ASKED = (
     Question(
         "who-gets-the-points",
         "uno",
-        "Scores",
-        "Who gets the points of a round?",
+        "scores",
         Example("score: winner Bob 30"),
         about=WINNER_TAKES_ALL,
         otherwise=(OWN_HANDS, CHALLENGE_UNO, PARTNERS, NO_POINTS, Change({"scoring": "rounds"})),
@@ -135,8 +126,7 @@ ASKED = (
     Question(
         "partner-cards",
         "uno",
-        "Scores",
-        "My partner went out. Do the cards in my hand count?",
+        "scores",
         Example("score: winner Bob 30"),
         about=WINNER_TAKES_ALL,
         otherwise=(PARTNERS,),
@@ -147,8 +137,7 @@ ASKED = (
     Question(
         "do-we-count-points",
         "uno",
-        "Scores",
-        "Somebody is out. Do the others count their cards?",
+        "scores",
         Example("Cat: left 30 points", BOB_IS_OUT),
         yes="counts",
         otherwise=(NO_POINTS,),
@@ -157,8 +146,7 @@ ASKED = (
     Question(
         "past-five-hundred",
         "uno",
-        "Winning the match",
-        "I have 490 and score 30. Have I won, or must it be exactly 500?",
+        "winning-the-match",
         Example("score: winner Ann 30", ("paper: Ann 490, Bob 100, Cat 490, Dan 100",)),
         about=WINNING_THE_MATCH,
         otherwise=(OWN_HANDS, CHALLENGE_UNO, PARTNERS, NO_POINTS),
@@ -168,8 +156,7 @@ ASKED = (
     Question(
         "how-many-points-win",
         "uno",
-        "Winning the match",
-        "How many points does it take to win the match?",
+        "winning-the-match",
         article=WINNING_THE_MATCH,
         otherwise=(OWN_HANDS, CHALLENGE_UNO, NO_POINTS),
         follow_ups=("past-five-hundred", "who-gets-the-points", "stop-before-the-target"),
@@ -177,8 +164,7 @@ ASKED = (
     Question(
         "two-reach-the-target",
         "uno",
-        "Winning the match",
-        "Can two players reach 500 in the same round, and who has won then?",
+        "winning-the-match",
         Example(
             "score: Ann 30, Bob 40, Cat 0, Dan 5",
             ("paper: Ann 490, Bob 490, Cat 490, Dan 490",),
@@ -192,8 +178,7 @@ ASKED = (
     Question(
         "out-at-the-target",
         "uno",
-        "Winning the match",
-        "I reach 500 with the cards left in my own hand. What then?",
+        "winning-the-match",
         Example(
             "score: Ann 30, Bob 0, Cat 5, Dan 15",
             ("paper: Ann 490, Bob 100, Cat 490, Dan 100",),
@@ -206,8 +191,7 @@ ASKED = (
     Question(
         "stop-before-the-target",
         "uno",
-        "Winning the match",
-        "Nobody has reached the target, and we want to stop. Who has won?",
+        "winning-the-match",
         Example("finish", ("score: left Ann red 5; Bob blue 3; Cat wild; Dan",)),
         about=FINISHING_THE_MATCH,
         follow_ups=("play-on-after-the-end",),
@@ -216,8 +200,7 @@ ASKED = (
     Question(
         "play-on-after-the-end",
         "uno",
-        "Winning the match",
-        "Somebody has won the match. May we play on with these totals?",
+        "winning-the-match",
         Example("play on", ANN_HAS_WON),
         yes="counts",
         follow_ups=("past-five-hundred",),

@@ -37,8 +37,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-when",
         "uno",
-        "Wild Draw Four",
-        "When may I play a Wild Draw Four?",
+        "wild-draw-four",
         Example("Bob: wild draw four, blue", ("deal: red 5",)),
         about=WILD_DRAW_FOUR_COLOR,
         otherwise=(ANY_PLAYABLE, WILDS_COUNT),
@@ -53,8 +52,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-holding-the-color",
         "uno",
-        "Wild Draw Four",
-        "I have a card of the color we are playing. May I play a Wild Draw Four?",
+        "wild-draw-four",
         Example("Cat: wild draw four, blue", _seen("red 8")),
         yes="counts",
         about=WILD_DRAW_FOUR_COLOR,
@@ -66,8 +64,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-with-the-same-number",
         "uno",
-        "Wild Draw Four",
-        "Does the same number in another color forbid a Wild Draw Four?",
+        "wild-draw-four",
         Example("Cat: wild draw four, blue", _seen("yellow 3")),
         yes="refused",
         about=WILD_DRAW_FOUR_COLOR,
@@ -80,8 +77,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-with-another-wild",
         "uno",
-        "Wild Draw Four",
-        "Does another Wild in my hand, or a second Wild Draw Four, forbid a Wild Draw Four?",
+        "wild-draw-four",
         Example("Cat: wild draw four, blue", _seen("wild, blue")),
         yes="refused",
         about=WILD_DRAW_FOUR_COLOR,
@@ -94,8 +90,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-on-wild",
         "uno",
-        "Wild Draw Four",
-        "I play a Wild Draw Four on a Wild. Which color am I not allowed to have in my hand?",
+        "wild-draw-four",
         Example("Cat: wild draw four, blue", ("deal: red 5", "Bob: wild, green")),
         disputes=(17,),
         follow_ups=("draw-four-when", "wild-on-wild"),
@@ -103,8 +98,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-just-drawn",
         "uno",
-        "Wild Draw Four",
-        "May I play a Wild Draw Four that I have just drawn?",
+        "wild-draw-four",
         Example("Bob: wild draw four, blue, drawn", ("deal: red 5",)),
         yes="counts",
         disputes=(18,),
@@ -113,8 +107,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-bluff",
         "uno",
-        "Wild Draw Four",
-        "May I bluff with a Wild Draw Four?",
+        "wild-draw-four",
         Example("Cat: wild draw four, blue", _seen("red 8")),
         yes="counts",
         about=WILD_DRAW_FOUR_BLUFF,
@@ -126,8 +119,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-seen-through",
         "uno",
-        "Wild Draw Four",
-        "Everybody has seen that somebody could not play a Wild Draw Four. Does it go back at once?",
+        "wild-draw-four",
         Example("Cat: wild draw four, blue", (*_seen("red 8"),)),
         yes="refused",
         about=WILD_DRAW_FOUR_BLUFF,
@@ -138,8 +130,7 @@ MAY_IT_BE_LAID = (
     Question(
         "draw-four-takes-the-turn",
         "uno",
-        "Wild Draw Four",
-        "Somebody plays a Wild Draw Four on me. Do I lose my turn as well as drawing?",
+        "wild-draw-four",
         Example("Cat: blue 3", LAID),
         yes="refused",
         follow_ups=("challenge-guilty", "draw-four-on-draw-four"),
@@ -150,8 +141,7 @@ CHALLENGES = (
     Question(
         "may-i-challenge",
         "uno",
-        "Challenging a Wild Draw Four",
-        "Somebody played a Wild Draw Four on me. May I challenge it?",
+        "challenging-a-wild-draw-four",
         Example("Cat: challenges", LAID),
         yes="counts",
         about=CHALLENGE,
@@ -163,8 +153,7 @@ CHALLENGES = (
     Question(
         "challenge-third-player",
         "uno",
-        "Challenging a Wild Draw Four",
-        "May I challenge a Wild Draw Four that somebody else has to draw for?",
+        "challenging-a-wild-draw-four",
         Example("Dan: challenges", LAID),
         yes="counts",
         otherwise=(ANYBODY_CHALLENGES, NO_BLUFFING),
@@ -174,8 +163,7 @@ CHALLENGES = (
     Question(
         "challenge-third-player-loses",
         "uno",
-        "Challenging a Wild Draw Four",
-        "Somebody who does not have to draw challenges, and is wrong. Who draws the six cards?",
+        "challenging-a-wild-draw-four",
         Example("Dan: challenges, held none", LAID),
         about=CHALLENGE_INNOCENT,
         otherwise=(ANYBODY_CHALLENGES, NO_BLUFFING),
@@ -185,8 +173,7 @@ CHALLENGES = (
     Question(
         "challenge-hand-shown",
         "uno",
-        "Challenging a Wild Draw Four",
-        "I was challenged. Who do I show my hand to?",
+        "challenging-a-wild-draw-four",
         article=CHALLENGE_HAND,
         otherwise=(SHOWN_TO_ALL,),
         disputes=(21,),
@@ -195,8 +182,7 @@ CHALLENGES = (
     Question(
         "challenge-hand-told",
         "uno",
-        "Challenging a Wild Draw Four",
-        "Bob's hand was shown after a challenge. May Dan, who did not challenge, tell what was in it?",
+        "challenging-a-wild-draw-four",
         Example("Bob: shows, held none | Dan's phone", CHALLENGED),
         yes="counts",
         otherwise=(SHOWN_TO_ALL, NO_BLUFFING),
@@ -206,8 +192,7 @@ CHALLENGES = (
     Question(
         "challenge-ones-word",
         "uno",
-        "Challenging a Wild Draw Four",
-        "Only one of us saw the challenged hand. Do we have to believe what that person says?",
+        "challenging-a-wild-draw-four",
         Example("Bob: shows, held the color | Cat's phone", (*CHALLENGED,)),
         about=TESTIMONY_ABOUT_CHALLENGED_HAND,
         otherwise=(NO_BLUFFING,),
@@ -217,8 +202,7 @@ CHALLENGES = (
     Question(
         "challenge-two-stories",
         "uno",
-        "Challenging a Wild Draw Four",
-        "After a challenge I say that I did not hold the color, and the other one says that I did. What now?",
+        "challenging-a-wild-draw-four",
         Example("Bob: shows the hand, held none | Bob's phone", (*BOB_IS_SAID_TO_HAVE_HELD_IT,)),
         about=CONTRADICTION_ABOUT_CHALLENGED_HAND,
         otherwise=(NO_BLUFFING,),
@@ -227,8 +211,7 @@ CHALLENGES = (
     Question(
         "challenge-who-decides",
         "uno",
-        "Challenging a Wild Draw Four",
-        "After a challenge two of us say different things. May somebody else decide?",
+        "challenging-a-wild-draw-four",
         Example("decide 6 for Cat | Ann's phone", (*TWO_STORIES,)),
         yes="counts",
         otherwise=(NO_BLUFFING,),
@@ -237,8 +220,7 @@ CHALLENGES = (
     Question(
         "challenge-give-in",
         "uno",
-        "Challenging a Wild Draw Four",
-        "After a challenge two of us say different things. May I give in?",
+        "challenging-a-wild-draw-four",
         Example("decide 6 for Bob | Cat's phone", (*TWO_STORIES,)),
         yes="counts",
         otherwise=(NO_BLUFFING,),
@@ -247,8 +229,7 @@ CHALLENGES = (
     Question(
         "challenge-denied-late",
         "uno",
-        "Challenging a Wild Draw Four",
-        "Somebody told what was in my challenged hand, and play has gone on. May I still deny it?",
+        "challenging-a-wild-draw-four",
         Example(
             "Bob: shows the hand, held none | Bob's phone",
             (
@@ -263,8 +244,7 @@ CHALLENGES = (
     Question(
         "challenge-guilty",
         "uno",
-        "Challenging a Wild Draw Four",
-        "The challenge was right: it was a bluff. Who draws, and who plays?",
+        "challenging-a-wild-draw-four",
         Example("Cat: challenges, held the color", LAID),
         otherwise=(NO_BLUFFING,),
         disputes=(19, 22),
@@ -273,8 +253,7 @@ CHALLENGES = (
     Question(
         "challenge-guilty-color",
         "uno",
-        "Challenging a Wild Draw Four",
-        "The challenge was right. Does the color that was named still hold?",
+        "challenging-a-wild-draw-four",
         Example("Cat: green 3", (*LAID, "Cat: challenges, held the color")),
         yes="refused",
         about=CHALLENGE_GUILTY,
@@ -286,8 +265,7 @@ CHALLENGES = (
     Question(
         "challenge-innocent",
         "uno",
-        "Challenging a Wild Draw Four",
-        "I challenged and was wrong. How many cards do I draw?",
+        "challenging-a-wild-draw-four",
         Example("Cat: challenges, held none", LAID),
         otherwise=(NO_BLUFFING,),
         disputes=(23,),
@@ -296,8 +274,7 @@ CHALLENGES = (
     Question(
         "challenge-innocent-turn",
         "uno",
-        "Challenging a Wild Draw Four",
-        "I challenged and was wrong. Do I lose my turn as well?",
+        "challenging-a-wild-draw-four",
         Example("Cat: blue 3", (*LAID, "Cat: challenges, held none")),
         yes="refused",
         otherwise=(NO_BLUFFING,),
@@ -307,8 +284,7 @@ CHALLENGES = (
     Question(
         "challenge-same-number",
         "uno",
-        "Challenging a Wild Draw Four",
-        "My hand is shown: no card of the color, but one of the same number. Did I bluff?",
+        "challenging-a-wild-draw-four",
         Example("Bob: shows: yellow 5, green 1, green 2, green 3, blue 4, blue 6", CHALLENGED),
         about=CHALLENGE_INNOCENT,
         otherwise=(ANY_PLAYABLE, NO_BLUFFING),
@@ -318,8 +294,7 @@ CHALLENGES = (
     Question(
         "challenge-another-wild",
         "uno",
-        "Challenging a Wild Draw Four",
-        "My hand is shown: no card of the color, but another Wild. Did I bluff?",
+        "challenging-a-wild-draw-four",
         Example("Bob: shows: wild, green 1, green 2, green 3, blue 4, blue 6", CHALLENGED),
         about=CHALLENGE_INNOCENT,
         otherwise=(ANY_PLAYABLE, WILDS_COUNT, NO_BLUFFING),
@@ -329,8 +304,7 @@ CHALLENGES = (
     Question(
         "challenge-after-drawing",
         "uno",
-        "Challenging a Wild Draw Four",
-        "I have drawn the four cards. May I still challenge?",
+        "challenging-a-wild-draw-four",
         Example("Cat: challenges", (*LAID, "Cat: draws 4")),
         yes="counts",
         otherwise=(Change({"challenge-until": "next-act"}), NO_BLUFFING),
@@ -340,8 +314,7 @@ CHALLENGES = (
     Question(
         "challenge-after-the-next-player",
         "uno",
-        "Challenging a Wild Draw Four",
-        "I have drawn, and the next player has played a card. May I still challenge?",
+        "challenging-a-wild-draw-four",
         Example("Cat: challenges", (*LAID, "Cat: draws 4", "Dan: blue 3")),
         yes="counts",
         otherwise=(NO_BLUFFING,),
@@ -351,8 +324,7 @@ CHALLENGES = (
     Question(
         "challenge-before-the-color",
         "uno",
-        "Challenging a Wild Draw Four",
-        "May I challenge before the color is named?",
+        "challenging-a-wild-draw-four",
         Example("Cat: challenges", ("deal: red 5", "Bob: wild draw four")),
         yes="counts",
         otherwise=(NO_BLUFFING,),
@@ -362,8 +334,7 @@ CHALLENGES = (
     Question(
         "challenge-last-card",
         "uno",
-        "Challenging a Wild Draw Four",
-        "Somebody went out with a Wild Draw Four. May I challenge it?",
+        "challenging-a-wild-draw-four",
         Example("Cat: challenges", ("! deal: red 5; Bob 1", "Bob: wild draw four")),
         yes="counts",
         otherwise=(
@@ -379,9 +350,7 @@ CHALLENGES = (
     Question(
         "stacked-draw-four-challenged",
         "uno",
-        "Challenging a Wild Draw Four",
-        "We stack Wild Draw Fours. May the player who has to draw challenge the last one? "
-        "And who draws then?",
+        "challenging-a-wild-draw-four",
         Example("Dan: challenges, held the color", (*LAID, "Cat: wild draw four, green")),
         yes="counts",
         otherwise=(

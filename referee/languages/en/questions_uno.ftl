@@ -1,0 +1,332 @@
+### Questions about UNO, as they are read out.
+
+## Chapters
+
+questions-chapter-uno-draw-two = Draw Two
+questions-chapter-uno-wild-draw-four = Wild Draw Four
+questions-chapter-uno-a-turn = A turn
+questions-chapter-uno-going-out = Going out
+questions-chapter-uno-two-players = Two players
+questions-chapter-uno-the-draw-pile = The draw pile
+questions-chapter-uno-challenging-a-wild-draw-four = Challenging a Wild Draw Four
+questions-chapter-uno-the-deal = The deal
+questions-chapter-uno-the-first-card = The first card
+questions-chapter-uno-calling-uno = Calling UNO
+questions-chapter-uno-drawing = Drawing
+questions-chapter-uno-when-something-went-wrong = When something went wrong
+questions-chapter-uno-coming-and-going = Coming and going
+questions-chapter-uno-several-cards-at-once = Several cards at once
+questions-chapter-uno-jump-in = Jump-in
+questions-chapter-uno-seven-zero = Seven-zero
+questions-chapter-uno-the-69-rule = The 69 rule
+questions-chapter-uno-scores = Scores
+questions-chapter-uno-winning-the-match = Winning the match
+questions-chapter-uno-too-many-cards = Too many cards
+questions-chapter-uno-playing-a-card = Playing a card
+questions-chapter-uno-the-game = The game
+questions-chapter-uno-house-rules = House rules
+
+## Draw Two
+
+question-uno-draw-two-on-draw-two = May I play a Draw Two on a Draw Two, so that the next player draws instead of me?
+question-uno-draw-four-on-draw-two = May I play a Wild Draw Four on a Draw Two instead of drawing?
+question-uno-draw-two-once-drawn-for = Somebody has drawn for the Draw Two on top already. May I now play my own of another color on it?
+question-uno-draw-two-once-drawn-for-how-many = Somebody drew two. Then another Draw Two is played. Is it two cards now, or four?
+question-uno-draw-two-takes-the-turn = Somebody plays a Draw Two on me. Do I lose my turn as well as drawing?
+question-uno-draw-two-drawn-for-a-draw-two = I draw for a Draw Two, and one of the two cards is a Draw Two. May I play it right away?
+question-uno-skip-against-draw-two = Does a Skip of the same color save me from a Draw Two?
+question-uno-reverse-against-draw-two = May I send a Draw Two back with a Reverse of the same color?
+question-uno-wild-against-draw-two = May I play a plain Wild to get out of a Draw Two?
+
+## Wild Draw Four
+
+question-uno-draw-two-on-draw-four = May I play a Draw Two of the color named on a Wild Draw Four instead of drawing?
+question-uno-draw-two-of-any-color-on-draw-four = We stack. Does a Draw Two of another color than the one named go on a Wild Draw Four?
+question-uno-draw-four-on-draw-four = May I play a Wild Draw Four on a Wild Draw Four, so that the next player draws instead of me?
+question-uno-skip-against-draw-four = Does a Skip save me from a Wild Draw Four?
+question-uno-reverse-against-draw-four = May I send a Wild Draw Four back with a Reverse?
+question-uno-wild-against-draw-four = May I play a plain Wild to get out of a Wild Draw Four?
+question-uno-draw-four-when = When may I play a Wild Draw Four?
+question-uno-draw-four-holding-the-color = I have a card of the color we are playing. May I play a Wild Draw Four?
+question-uno-draw-four-with-the-same-number = Does the same number in another color forbid a Wild Draw Four?
+question-uno-draw-four-with-another-wild = Does another Wild in my hand, or a second Wild Draw Four, forbid a Wild Draw Four?
+question-uno-draw-four-on-wild = I play a Wild Draw Four on a Wild. Which color am I not allowed to have in my hand?
+question-uno-draw-four-just-drawn = May I play a Wild Draw Four that I have just drawn?
+question-uno-draw-four-bluff = May I bluff with a Wild Draw Four?
+question-uno-draw-four-seen-through = Everybody has seen that somebody could not play a Wild Draw Four. Does it go back at once?
+question-uno-draw-four-takes-the-turn = Somebody plays a Wild Draw Four on me. Do I lose my turn as well as drawing?
+
+## A turn
+
+question-uno-wild-on-wild = May I play a Wild on a Wild?
+question-uno-wild-keeps-the-color = With my Wild, may I name the color that we already have?
+question-uno-color-i-do-not-hold = With a Wild, which colors may I name: also one that I do not hold?
+question-uno-wild-though-something-fits = May I play a Wild though I hold a card that fits?
+question-uno-what-goes-on-a-wild = A Wild is on top. May I play a card of another color than the one named?
+question-uno-skip-on-skip = May I play a blue Skip on a red Skip?
+question-uno-same-number-another-color = May I play a card of the same number in another color?
+question-uno-wild-without-a-color = Somebody played a Wild and named no color. May the next player go on?
+question-uno-action-card-of-another-color = May I play a Draw Two, a Skip or a Reverse of any color at any time?
+question-uno-draw-two-of-another-color-after-draw-four = The Wild Draw Four on top was drawn for. May I play a Draw Two of another color than the one named?
+
+## Going out
+
+question-uno-out-on-draw-two = Somebody goes out with a Draw Two. Does the next player still draw?
+question-uno-out-on-draw-two-counted = Somebody goes out with a Draw Two. Do the two cards that the next player draws count?
+question-uno-out-on-draw-four = Somebody goes out with a Wild Draw Four. Does the next player still draw?
+question-uno-out-on-an-action-card = May I go out with a Skip, a Reverse or a Draw Two?
+question-uno-out-on-a-wild = May I go out with a Wild?
+question-uno-win-with-draw-four = May I win the round with a Wild Draw Four as my last card?
+question-uno-out-on-a-wild-color = I went out with a Wild. Do I still have to name a color?
+question-uno-saying-uno-out = Must I say anything with my very last card, like Uno out?
+question-uno-last-card-shuffle-hands = May I go out with a Wild Shuffle Hands?
+question-uno-shuffle-hands-uneven = After a Wild Shuffle Hands I have a card less than others. Is that right?
+
+## Two players
+
+question-uno-reverse-between-two = There are two of us. Do I have another turn after my Reverse?
+question-uno-drawing-in-the-extra-turn = There are two of us, and I played a Reverse. May I draw in the turn that follows?
+question-uno-skip-between-two = There are two of us. Do I have another turn after my Skip?
+question-uno-draw-two-between-two = There are two of us. Do I have another turn after my Draw Two?
+question-uno-draw-four-between-two = There are two of us. Do I have another turn after my Wild Draw Four?
+
+## The draw pile
+
+question-uno-pile-used-up = The draw pile is empty. What now?
+question-uno-nothing-to-draw = The draw pile is empty and there are no discards to shuffle. I cannot play anything. Do I have to draw a card later?
+question-uno-turn-with-nothing-to-draw = There was nothing for me to draw. Is my turn over?
+question-uno-more-owed-than-there-is = I have to draw more cards than are left. What about the rest?
+question-uno-draw-first-or-shuffle-first = The pile has fewer cards than I have to draw. Do I draw first, or do we shuffle first?
+question-uno-shuffled-into-the-pile = After the discards were shuffled, can somebody draw a card that was in a hand all the time?
+
+## Challenging a Wild Draw Four
+
+question-uno-may-i-challenge = Somebody played a Wild Draw Four on me. May I challenge it?
+question-uno-challenge-third-player = May I challenge a Wild Draw Four that somebody else has to draw for?
+question-uno-challenge-third-player-loses = Somebody who does not have to draw challenges, and is wrong. Who draws the six cards?
+question-uno-challenge-hand-shown = I was challenged. Who do I show my hand to?
+question-uno-challenge-hand-told = Bob's hand was shown after a challenge. May Dan, who did not challenge, tell what was in it?
+question-uno-challenge-ones-word = Only one of us saw the challenged hand. Do we have to believe what that person says?
+question-uno-challenge-two-stories = After a challenge I say that I did not hold the color, and the other one says that I did. What now?
+question-uno-challenge-who-decides = After a challenge two of us say different things. May somebody else decide?
+question-uno-challenge-give-in = After a challenge two of us say different things. May I give in?
+question-uno-challenge-denied-late = Somebody told what was in my challenged hand, and play has gone on. May I still deny it?
+question-uno-challenge-guilty = The challenge was right: it was a bluff. Who draws, and who plays?
+question-uno-challenge-guilty-color = The challenge was right. Does the color that was named still hold?
+question-uno-challenge-innocent = I challenged and was wrong. How many cards do I draw?
+question-uno-challenge-innocent-turn = I challenged and was wrong. Do I lose my turn as well?
+question-uno-challenge-same-number = My hand is shown: no card of the color, but one of the same number. Did I bluff?
+question-uno-challenge-another-wild = My hand is shown: no card of the color, but another Wild. Did I bluff?
+question-uno-challenge-after-drawing = I have drawn the four cards. May I still challenge?
+question-uno-challenge-after-the-next-player = I have drawn, and the next player has played a card. May I still challenge?
+question-uno-challenge-before-the-color = May I challenge before the color is named?
+question-uno-challenge-last-card = Somebody went out with a Wild Draw Four. May I challenge it?
+question-uno-stacked-draw-four-challenged = We stack Wild Draw Fours. May the player who has to draw challenge the last one? And who draws then?
+
+## The deal
+
+question-uno-cards-in-the-deck = How many cards are in the deck, and which?
+question-uno-shuffle-hands-in-the-deck = There is a Wild Shuffle Hands among our cards. Do we play with it?
+question-uno-swap-hands-in-the-deck = There is a Wild Swap Hands among our cards. Do we play with it?
+question-uno-customizable-in-the-deck = There are blank or Wild Customizable cards among ours. Do we play with them?
+question-uno-who-plays-first = A number is turned up to begin. Who plays first?
+question-uno-wild-drawn-for-the-deal = We draw cards to see who deals, and somebody draws a Wild. Does that person deal?
+question-uno-who-deals-next = Who deals the next round?
+question-uno-fewer-cards-dealt = May we deal more or fewer than seven cards to everybody?
+
+## The first card
+
+question-uno-only-a-number-begins = Must the card turned up to begin be a number?
+question-uno-first-skip = A Skip is turned up to begin. Who misses the turn?
+question-uno-first-reverse = A Reverse is turned up to begin. Who plays first, and which way does it go?
+question-uno-first-reverse-between-two = There are two of us, and a Reverse is turned up to begin. Who plays first?
+question-uno-first-draw-two = A Draw Two is turned up to begin. Does the first player lose the turn as well?
+question-uno-first-draw-two-answered = A Draw Two is turned up to begin. May the first player play a Draw Two on it?
+question-uno-first-wild = A Wild is turned up to begin. Who names the color?
+question-uno-first-wild-then-draw-four = A Wild is turned up to begin. May the first player play a Wild Draw Four at once?
+question-uno-first-special-wild = A Wild Shuffle Hands is turned up to begin. Are the hands shuffled?
+question-uno-first-draw-four = A Wild Draw Four is turned up to begin. What now?
+
+## Calling UNO
+
+question-uno-must-i-say-uno = Do I have to say UNO when I have one card left?
+question-uno-caught-how-many-cards = How many cards do I draw when I am caught not having said UNO?
+question-uno-how-to-announce = How do I announce my last card: do I say UNO, or tap the table?
+question-uno-who-reminds-me = Does the referee remind me to say UNO when I forget it?
+question-uno-who-may-catch = May anybody catch me for not saying UNO, not only the next player?
+question-uno-caught-before-laying = I hold two cards and am about to play one. Can I be caught already?
+question-uno-caught-after-next-drew = Somebody forgot UNO, and the next player has drawn a card. Can they still be caught?
+question-uno-caught-after-next-played = Somebody forgot UNO, and the next player has played a card. Can they still be caught?
+question-uno-call-late-but-first = I said UNO a little late, but before anybody noticed. Am I safe?
+question-uno-call-when-too-late = The next player has gone on, and only now I remember to say UNO. What then?
+question-uno-call-before-laying = May I say UNO before I play my second-to-last card?
+question-uno-call-before-my-turn = I said UNO while the player before me was still drawing. Does it count?
+question-uno-call-with-the-card = I said UNO just as I played the card. Can I still be caught?
+question-uno-call-and-catch-at-once = I said UNO, and in the same moment somebody caught me. Who was first?
+question-uno-caught-after-skip = My second-to-last card was a Skip, and I forgot UNO. Can the player I skipped still catch me?
+question-uno-caught-after-draw-two = I forgot UNO with a Draw Two, and the next player has drawn the two. Is it too late to catch me?
+question-uno-caught-while-choosing-color = My second-to-last card is a Wild, and I am still choosing the color. Can I be caught already?
+question-uno-caught-twice = I was caught, and now somebody else catches me for the same thing. Do I draw again?
+question-uno-call-with-three-cards = Somebody said UNO with three cards. Does that count for anything?
+question-uno-accused-but-had-called = I am accused of not having said UNO, but I did. Do I draw?
+question-uno-call-again-after-drawing = I had one card, drew another and played it. Must I say UNO again?
+question-uno-out-without-uno = Somebody went out without ever having said UNO. Does the win stand?
+question-uno-given-one-card = A 0 passes me a hand with one card. Must I say UNO?
+question-uno-last-but-one-a-zero = My second-to-last card is a 0. Do I have to say UNO?
+
+## Drawing
+
+question-uno-draw-though-i-could-play = I could play a card. May I draw instead?
+question-uno-keep-the-drawn-card = The card I drew fits. May I keep it?
+question-uno-another-card-of-the-hand = I drew a card. May I now play another card from my hand instead of it?
+question-uno-play-the-drawn-card = May I play the card I just drew, in the same turn?
+question-uno-another-card-after-drawing = I drew a card and want another one. May I draw again?
+question-uno-draw-until-it-fits = Do I draw more than one card until something fits?
+question-uno-wrong-number-drawn = Somebody drew three cards for a Draw Two. What now?
+question-uno-forgot-to-draw = Somebody forgot to draw for a Draw Two, and play has gone on. What now?
+
+## When something went wrong
+
+question-uno-wrong-card = I played a card that does not fit. Does it stay?
+question-uno-out-of-turn = I played a card when it was not my turn. Does it stay?
+question-uno-wrong-card-noticed-late = A wrong card is noticed only two turns later. Do we go on from it?
+question-uno-take-back-several = May the table take back several turns?
+question-uno-correct-and-keep = A card was written down wrongly some turns ago. May we put it right and keep what still fits?
+question-uno-wrong-player-tapped = In the app we said that the wrong player played a card. May the right player play it now?
+question-uno-lost-track = Nobody knows any more whose turn it is. Can we just say how it stands?
+question-uno-hint-costs = Does it cost cards to tell somebody what to play?
+question-uno-how-many-cards-have-you = May I ask how many cards somebody holds?
+question-uno-count-the-piles = May I go through the piles to count the cards?
+question-uno-count-does-not-add-up = We counted, and there is one card too many. What now?
+question-uno-eight-cards-dealt = Somebody was dealt eight cards. What now?
+
+## Coming and going
+
+question-uno-leaving-mid-round = Somebody has to go in the middle of a round. Does that hand count?
+question-uno-leaving-between-rounds = Somebody goes home between two rounds. What happens to their points?
+question-uno-joining-late = May somebody sit down and join in later?
+question-uno-join-how-many-points = Somebody joins after a few rounds. How many points do they start with?
+question-uno-coming-back = Somebody left and came back. How many points do they have now?
+question-uno-paper-rounds = We have played some rounds on paper. May we go on from there?
+question-uno-joining-mid-round = May somebody join in the middle of a round?
+
+## Several cards at once
+
+question-uno-two-equal-cards = May I play two identical cards at once?
+question-uno-same-number-two-colors = May I play two cards of the same number but different colors at once?
+
+## Jump-in
+
+question-uno-jump-in-same-card = I hold the very same card as the one just played. May I play it out of turn?
+question-uno-jump-in-same-number = May I jump in with the same number in another color?
+question-uno-jump-in-who-is-next = Somebody jumped in. Does the player whose turn it was still play next?
+question-uno-jump-in-on-first-card = May I jump in on the card turned up at the deal?
+question-uno-jump-in-on-zero = May I jump in on a 0?
+question-uno-jump-in-with-wild = May I jump in with a Wild on a Wild?
+question-uno-jump-in-on-skip = Somebody jumps in on a Skip with the same Skip. Who misses a turn?
+question-uno-jump-in-on-draw-two = May I jump in on a Draw Two before the cards are drawn?
+question-uno-two-want-to-jump-in = Somebody jumped in, and another player wants to as well. Can both hold that card?
+question-uno-jump-in-own-card = May I play the same card on my own one right away?
+question-uno-jump-in-and-win = May I win the round by jumping in with my last card?
+
+## Seven-zero
+
+question-uno-seven-swaps-hands = I played a 7. May I swap hands with somebody?
+question-uno-seven-must-swap = Somebody played a 7. Are hands swapped before play goes on?
+question-uno-last-card-a-seven = My last card is a 7. Do I still swap hands?
+question-uno-zero-rotates = Somebody played a 0. What does it do?
+question-uno-first-card-a-zero = A 0 or a 7 is turned up to begin. Do the hands move?
+
+## The 69 rule
+
+question-uno-nine-on-six = May I play a 9 on a 6 of the same color when it is not my turn?
+question-uno-color-crazy-how-many = There are four of us. Are three sixes and nines in a row enough to go color crazy?
+question-uno-color-crazy-two-in-a-row = There are four of us. Are a 6 and a 9 enough to go color crazy?
+question-uno-color-crazy-between-two = There are two of us. Can the table go color crazy?
+
+## Scores
+
+question-uno-shuffle-hands-worth = How many points is a Wild Shuffle Hands worth?
+question-uno-what-cards-are-worth = How many points are a Skip and a Wild worth?
+question-uno-impossible-points = Somebody counts 44 points for a single card. Can that be?
+question-uno-nobody-has-nothing = In this round everybody has points. Can that be?
+question-uno-who-gets-the-points = Who gets the points of a round?
+question-uno-partner-cards = My partner went out. Do the cards in my hand count?
+question-uno-do-we-count-points = Somebody is out. Do the others count their cards?
+question-uno-points-count-double = May the points of a round count twice?
+question-uno-six-in-pairs = There are six of us, and we want to play in teams of two. Who scores?
+question-uno-six-in-two-teams = There are six of us, and we play three against three. Does the whole team score?
+
+## Winning the match
+
+question-uno-past-five-hundred = I have 490 and score 30. Have I won, or must it be exactly 500?
+question-uno-how-many-points-win = How many points does it take to win the match?
+question-uno-two-reach-the-target = Can two players reach 500 in the same round, and who has won then?
+question-uno-out-at-the-target = I reach 500 with the cards left in my own hand. What then?
+question-uno-stop-before-the-target = Nobody has reached the target, and we want to stop. Who has won?
+question-uno-play-on-after-the-end = Somebody has won the match. May we play on with these totals?
+
+## Too many cards
+
+question-uno-hand-too-big = Somebody holds 25 cards. May they go on playing in this round?
+question-uno-hand-too-big-counted = Somebody was out of the round with too many cards. Do we count that hand in the end?
+
+## Playing a card
+
+question-uno-written-on-a-wild = We have written something on a Wild Customizable. What happens when it is played?
+question-uno-blank-for-a-lost-card = We have lost a red 5, and a blank card stands for it. What is the blank card when it is played?
+
+## The game
+
+question-uno-the-goal = What is the goal of UNO?
+question-uno-how-many-players = How many people can play UNO?
+question-uno-how-many-dealt = How many cards is everybody dealt?
+question-uno-what-fits = Which cards fit on which?
+question-uno-which-way-round = Which way round do we play?
+question-uno-set-up = How do we set the game up?
+question-uno-what-skip-does = What does a Skip do?
+question-uno-what-reverse-does = What does a Reverse do?
+question-uno-what-draw-two-does = What does a Draw Two do?
+question-uno-what-wild-does = What does a Wild do?
+question-uno-what-draw-four-does = What does a Wild Draw Four do?
+question-uno-what-shuffle-hands-does = What does a Wild Shuffle Hands do?
+question-uno-what-swap-hands-does = What does a Wild Swap Hands do?
+question-uno-what-customizable-is = What is a Wild Customizable?
+question-uno-how-challenge-works = How does a challenge work?
+question-uno-how-long-to-challenge = How long may a Wild Draw Four be challenged?
+question-uno-how-long-to-catch = How long can somebody be caught without UNO?
+question-uno-how-two-play = What is different between two players?
+question-uno-what-partners-is = How do partners play?
+question-uno-a-turn = What do I do on my turn?
+question-uno-how-to-win = How do I play well: are there any tips?
+question-uno-when-to-challenge = When is it worth challenging a Wild Draw Four?
+question-uno-which-house-rules = Which house rules are there?
+question-uno-what-challenge-uno-is = What is Challenge UNO?
+
+## House rules
+
+question-uno-house-blank-cards = How does the house rule Blank cards for lost ones work?
+question-uno-house-hand-size = How does the house rule As many cards as the table agreed work?
+question-uno-house-stacking = How does the house rule Stacking work?
+question-uno-house-skip-bounce = How does the house rule Skip bounce work?
+question-uno-house-reverse-bounce = How does the house rule Reverse bounce work?
+question-uno-house-jump-in = How does the house rule Jump-in work?
+question-uno-house-seven-zero = How does the house rule Seven-zero work?
+question-uno-house-draw-until = How does the house rule Draw until you can play work?
+question-uno-house-force-play = How does the house rule Force play work?
+question-uno-house-must-play-drawn = How does the house rule The drawn card is played work?
+question-uno-house-silent-uno = How does the house rule Silent UNO work?
+question-uno-house-no-calls = How does the house rule No calls at all work?
+question-uno-house-remind-uno = How does the house rule The referee reminds players to call work?
+question-uno-house-sixty-nine = How does the house rule The 69 rule work?
+question-uno-house-equal-cards = How does the house rule Several equal cards at once work?
+question-uno-house-named-color = How does the house rule Only a color that you hold work?
+question-uno-house-no-action-finish = How does the house rule No finishing on an action card work?
+question-uno-house-no-bluffing = How does the house rule No bluffing work?
+question-uno-house-illegal-play = How does the house rule A wrong card costs cards work?
+question-uno-house-false-call = How does the house rule A call for nothing costs cards work?
+question-uno-house-false-accusation = How does the house rule An accusation for nothing costs cards work?
+question-uno-house-hint = How does the house rule A hint costs cards work?
+question-uno-house-double-score = How does the house rule Double score work?
+question-uno-house-hand-limit = How does the house rule A limit of cards in a hand work?
+question-uno-house-written-wilds = How does the house rule What is written on the Wild Customizable work?
