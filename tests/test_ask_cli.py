@@ -5,6 +5,7 @@ from click.testing import CliRunner, Result
 from referee.cli import cli
 from referee.games import GAMES
 from referee.games.uno.model.rulebook import DRAWING_THE_CARDS_OWED
+from referee.match.model.rule_texts import lines_of_preset
 
 ADDS_UP = (
     "A Draw Two of the color named may be played on a Wild Draw Four: "
@@ -112,7 +113,8 @@ def test_a_preset_is_printed_with_what_it_says_of_itself():
     lines = _run("rules", "uno", "--preset", "family").output.splitlines()
 
     assert ["UNO: Family rules", "================="] == lines[:2]
-    assert set(GAMES["uno"].presets["family"].lines[1:]) <= set(lines)
+    game = GAMES["uno"]
+    assert set(lines_of_preset(game, game.presets["family"])[1:]) <= set(lines)
     assert "family to 500" not in lines
     assert "House rules:" in lines
     assert "- How do we score? No points and no target: rounds won are counted until you" in lines

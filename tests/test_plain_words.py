@@ -27,11 +27,6 @@ def texts() -> Iterator[tuple[str, str]]:
     for game in GAMES.values():
         values = {
             **{article.id: (article.title, article.text) for article in game.rulebook.articles},
-            **{
-                one.id: (one.question, one.why, [option.text for option in one.options])
-                for one in game.differences
-            },
-            **{preset.id: (preset.title, preset.lines) for preset in game.presets.values()},
             **{rule.id: (rule.line, rule.asks, rule.sentences, rule.clashes) for rule in game.house_rules},
         }
         for place, value in values.items():

@@ -1,5 +1,5 @@
 """What is registered with a game is known wherever it has to be: to the simulated tables that check the
-referee, to the questions, to README's counts, and to the page.
+referee, to the messages, to the questions, to README's counts, and to the page.
 
 Who adds a claim, a chapter, a difference, a preset, a house rule or a screen finds here what else has to know
 of it. What is not there stands in a list with the reason; a reason that is needed no more fails as well.
@@ -25,8 +25,10 @@ from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules
 from referee.match.text.transcript import Opening, Transcript
+from referee.message_compiler.reading import ENGLISH, read_folder
 from referee.page import STATIC_FOLDER
 from referee.rulings import tags
+from tests.languages.readers import keys_of_columns, keys_of_rules
 from tests.seeds import FIXED_SEED
 from tests.simulated import variants
 from tests.simulated.table import Table as UnoTable
@@ -50,6 +52,20 @@ def unknown(registered: set[str], known: set[str], excused: Mapping[str, str]) -
         *(f"{one} needs no reason: {why}" for one, why in excused.items() if one in known),
         *(f"{one} is excused and does not exist" for one in excused.keys() - registered),
     ]
+
+
+# --- the messages ---
+
+KEYS_OF_RULES = ("difference-", "option-", "preset-", "target-", "term-", "column-")
+"""How the keys of these texts begin; no other message begins so."""
+
+
+def test_all_that_is_chosen_and_every_word_has_its_texts():
+    """And no text is left of something that is not there."""
+    keys = [*keys_of_rules(GAMES.values()), *keys_of_columns()]
+
+    assert {key for key in read_folder(ENGLISH) if key.startswith(KEYS_OF_RULES)} == set(keys)
+    assert len(keys) == len(set(keys))
 
 
 # --- the simulated tables ---

@@ -6,6 +6,13 @@ from typing import Annotated, Any
 
 from referee.kit.values import not_none
 from referee.match.model.game import Game
+from referee.match.model.rule_texts import (
+    lines_of_preset,
+    question_of_difference,
+    reason_for_default,
+    text_of_option,
+    title_of_preset,
+)
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import agreement_lines, house_rules_in_force, options_in_force
 from referee.presenters.links import article_link, difference_link
@@ -189,8 +196,8 @@ def _present_rules(game: Game, match: AnyMatch, rules: Rules) -> AgreedRulesView
     )
     return AgreedRulesView(
         preset=preset.id,
-        title=preset.title,
-        lines=preset.lines,
+        title=title_of_preset(game, preset),
+        lines=lines_of_preset(game, preset),
         target=not_none(rules.target),
         options=tuple(options),
         house_rules=tuple(house_rules),
@@ -203,9 +210,9 @@ def _present_option_in_force(
 ) -> AgreedOptionView:
     return AgreedOptionView(
         difference=difference.id,
-        question=difference.question,
+        question=question_of_difference(game, difference),
         option=option.id,
-        text=option.text,
+        text=text_of_option(game, difference, option),
         sources=option.sources,
         departs=option is not difference.default_option,
         link=difference_link(game, difference),
@@ -224,17 +231,17 @@ def present_difference(game: Game, difference: Difference[Any]) -> DifferenceVie
     return DifferenceView(
         id=difference.id,
         link=difference_link(game, difference),
-        question=difference.question,
-        why=difference.why,
+        question=question_of_difference(game, difference),
+        why=reason_for_default(game, difference),
         default=difference.default_option.id,
-        options=tuple(_present_option(game, option) for option in difference.options),
+        options=tuple(_present_option(game, difference, option) for option in difference.options),
     )
 
 
-def _present_option(game: Game, option: Option[Any]) -> OptionView:
+def _present_option(game: Game, difference: Difference[Any], option: Option[Any]) -> OptionView:
     return OptionView(
         option=option.id,
-        text=option.text,
+        text=text_of_option(game, difference, option),
         sources=option.sources,
         articles=tuple(article.id for article in option.articles),
         said_by=present_source_summaries(option.sources),
@@ -249,8 +256,8 @@ def present_presets(game: Game) -> tuple[PresetView, ...]:
         PresetView(
             id=preset.id,
             game=game.name,
-            title=preset.title,
-            lines=preset.lines,
+            title=title_of_preset(game, preset),
+            lines=lines_of_preset(game, preset),
             target=game.target.usual,
             differences=preset.differences,
             house_rules=preset.house_rules,

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from referee.games import GAMES
+from referee.languages.speech import tell
 from referee.match.model.game import Game
+from referee.match.model.rule_texts import text_of_term, title_of_preset, word_of_term
 from referee.match.model.state import AnyMatch
 from referee.match.model.term import GlossaryTerm
 from referee.match.table.agreement import agreement_lines
@@ -204,19 +206,24 @@ def format_rule_sheet_as_text(game: Game, match: AnyMatch) -> str:
 
 
 def _title_of_rule_sheet(game: Game, match: AnyMatch) -> str:
-    return f"{game.title}: {game.presets[match.rules.preset].title}"
+    title = title_of_preset(game, game.presets[match.rules.preset])
+    return tell("sheet-title", {"game": game.title, "title": title})
 
 
 def present_glossary() -> GlossaryView:
     """Return the view of the glossary of all games: the words that answers use, in alphabetical order."""
     terms = {term.id: term for game in GAMES.values() for term in game.glossary}
-    in_order = sorted(terms.values(), key=lambda term: term.word)
+    in_order = sorted(terms.values(), key=word_of_term)
     return GlossaryView(tuple(_present_glossary_term(term) for term in in_order))
 
 
 def _present_glossary_term(term: GlossaryTerm) -> WordView:
     return WordView(
-        term.id, term.word, term.text, f"/v1/glossary/{term.id}", _present_articles_explaining_term(term.id)
+        term.id,
+        word_of_term(term),
+        text_of_term(term),
+        f"/v1/glossary/{term.id}",
+        _present_articles_explaining_term(term.id),
     )
 
 

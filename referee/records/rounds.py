@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any
 
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.history.ledger import RoundPoints, compute_ledger, remove_round_and_renumber
 from referee.match.history.line import TimelineItem
 from referee.match.model.events import (
@@ -27,15 +28,15 @@ from referee.records.sheets import SheetColumn
 from referee.rulings.tags import Event
 
 SPREADSHEET_COLUMNS = (
-    SheetColumn("day", "Match day", 12),
-    SheetColumn("game", "Game", 10),
-    SheetColumn("round", "Round", 8),
-    SheetColumn("dealer", "Dealer", 18),
-    SheetColumn("player", "Player", 18),
-    SheetColumn("points", "Points", 8),
-    SheetColumn("total", "Total", 8),
-    SheetColumn("left", "Left in hand", 13),
-    SheetColumn("reason", "Reason", 36),
+    SheetColumn("day", 12),
+    SheetColumn("game", 10),
+    SheetColumn("round", 8),
+    SheetColumn("dealer", 18),
+    SheetColumn("player", 18),
+    SheetColumn("points", 8),
+    SheetColumn("total", 8),
+    SheetColumn("left", 13),
+    SheetColumn("reason", 36),
 )
 
 SpreadsheetRow = Mapping[str, Any]
@@ -101,14 +102,16 @@ class FactsForSpreadsheetRows:
                 self.order = tuple(seat for seat in self.order if seat != event.seat)
         match event:
             case SeatTaken() if event.points:
-                self._add_points_outside_rounds(event.seat, event.points, "sat down with them")
+                self._add_points_outside_rounds(event.seat, event.points, tell("reason-sat-down", {}))
             case PlayerCameBack() if event.total != self._total_of_seat(event.seat):
                 more = event.total - self._total_of_seat(event.seat)
-                self._add_points_outside_rounds(event.seat, more, f"came back with {event.total}")
+                self._add_points_outside_rounds(
+                    event.seat, more, tell("reason-came-back", {"total": event.total})
+                )
             case PaperTotalsEntered():
                 self.starts, self.next_round = [], event.rounds + 1
                 for seat, points in enumerate(event.totals):
-                    self._add_points_outside_rounds(Seat(seat), points, "totals from paper")
+                    self._add_points_outside_rounds(Seat(seat), points, tell("reason-totals-from-paper", {}))
             case RoundScored():
                 self.points[event.round] = event.points
                 self.next_round = max(self.next_round, event.round + 1)
@@ -210,11 +213,11 @@ def _reason_for_points(round: RoundPoints, seat: Seat, notes: FactsForSpreadshee
     """
     left = (round.left or {}).get(seat)
     reasons = [
-        "won the round" if seat == round.winner else None,
-        None if left is None or seat == round.winner else f"counted {left}",
-        "written down" if notes.written[round.round] else None,
-        f"replaced later (entry {round.entry})" if round.entry != notes.first[round.round] else None,
-        "left the match in this round" if seat in notes.left_in[round.round] else None,
-        "left the match after this round" if seat in notes.left_after[round.round] else None,
+        tell("reason-won", {}) if seat == round.winner else None,
+        None if left is None or seat == round.winner else tell("reason-counted", {"left": left}),
+        tell("reason-written-down", {}) if notes.written[round.round] else None,
+        tell("reason-replaced", {"entry": round.entry}) if round.entry != notes.first[round.round] else None,
+        tell("reason-left-in-round", {}) if seat in notes.left_in[round.round] else None,
+        tell("reason-left-after-round", {}) if seat in notes.left_after[round.round] else None,
     ]
     return ", ".join(reason for reason in reasons if reason)

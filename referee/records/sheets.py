@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import IO, Any
 
+from referee.languages.speech import tell
+
 SheetRow = Mapping[str, Any]
 
 FIRST_CHARACTERS_OF_FORMULAS = tuple("=+-@\t\r\n＝＋－＠")
@@ -34,11 +36,15 @@ SHEET_OPTIONS = {
 
 @dataclass(frozen=True)
 class SheetColumn:
-    """A column of a sheet: the key of its values in the rows, its title, and its width in characters."""
+    """A column of a sheet: the key of its values in the rows, and its width in characters."""
 
     name: str
-    title: str
     width: int = 12
+
+
+def title_of_column(column: SheetColumn) -> str:
+    """The text in the first cell of a column. Raises KeyError if there is no message for it."""
+    return tell(f"column-{column.name.replace('_', '-')}", {})
 
 
 class _LastLineFile:
@@ -60,7 +66,7 @@ def csv_lines(columns: Sequence[SheetColumn], rows: Iterable[SheetRow]) -> Itera
     line = _LastLineFile()
     writer = csv.writer(line, lineterminator="\r\n")
     yield b"\xef\xbb\xbf"
-    writer.writerow([column.title for column in columns])
+    writer.writerow([title_of_column(column) for column in columns])
     yield line.text.encode()
     for row in rows:
         writer.writerow([_escape_formulas(row.get(column.name)) for column in columns])
@@ -104,7 +110,7 @@ def _write_sheet(book: Any, columns: Sequence[SheetColumn], rows: Iterable[Sheet
     day = book.add_format({"num_format": "yyyy-mm-dd", "align": "left"})
     for place, column in enumerate(columns):
         sheet.set_column(place, place, column.width)
-        sheet.write_string(0, place, column.title, bold)
+        sheet.write_string(0, place, title_of_column(column), bold)
     sheet.freeze_panes(1, 0)
     for number, row in enumerate(rows, 1):
         for place, column in enumerate(columns):

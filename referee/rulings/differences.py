@@ -1,6 +1,7 @@
 """Differences between the rules of tables. A difference is a question about the rules, with its answers.
 
-The sources give different answers to these questions, or leave the answer to the table.
+The sources give different answers to these questions, or leave the answer to the table. The texts of
+questions, answers and presets are messages (`referee/match/model/rule_texts.py`).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -22,7 +23,6 @@ def keep_ruleset(ruleset: RulesetT) -> RulesetT:
 class Option(Generic[RulesetT]):
     """One answer to the question of a `Difference`.
 
-    - `text`: The meaning of the answer, as a sentence.
     - `sources`: The keys of the sources that give this answer (see `sources.py`).
     - `articles`: The articles that are in force only with this answer.
     - `amend`: A function that takes a ruleset and returns the ruleset with this answer.
@@ -33,7 +33,6 @@ class Option(Generic[RulesetT]):
     """
 
     id: OptionId
-    text: str
     sources: tuple[str, ...]
     articles: tuple[Article, ...]
     amend: Callable[[RulesetT], RulesetT] = keep_ruleset
@@ -43,19 +42,16 @@ class Option(Generic[RulesetT]):
 
 @dataclass(frozen=True)
 class Difference(Generic[RulesetT]):
-    """A question about the rules, in the words of a player, with its possible answers.
+    """A question about the rules, with its possible answers.
 
     - `options`: The answers. The first answer is the default.
-    - `why`: The reason for the default.
     - `unasked`: The answer for matches that were opened before this question existed. None stands for the
       default. The answer has the same id as one of `options`, but adds no article that these matches did not
       have.
     """
 
     id: str
-    question: str
     options: tuple[Option[RulesetT], ...]
-    why: str
     unasked: Option[RulesetT] | None = None
 
     @property
@@ -97,14 +93,11 @@ def ruleset_with_chosen_options(
 class Preset:
     """A named set of options and house rules.
 
-    - `lines`: An explanation in three lines.
     - `differences`: The id of the chosen option for each difference (question about the rules). All other
       differences have their default options.
     - `house_rules`: The values of parameters for each house rule. The keys are the ids of the house rules.
     """
 
     id: str
-    title: str
-    lines: tuple[str, str, str]
     differences: Mapping[str, OptionId]
     house_rules: Mapping[str, Mapping[str, Any]]

@@ -2,23 +2,30 @@
 
     python -m tests.languages.readers
 
-Names file and line of each message that nobody tells, and of each key in the code that is no message.
+Names file and line of each message that nobody tells, and of each key in the code that is no message. Names
+each text of an object that is no message.
 """
 
 import ast
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from referee.api.resources.records import HISTORY_COLUMNS, STANDINGS_COLUMNS
+from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED
+from referee.match.help.question import key_of_answer
+from referee.match.model.game import Game
 from referee.match.text.messages import key_of
 from referee.message_compiler.page import PAGE_MODULES, messages_of_module
 from referee.message_compiler.reading import ENGLISH, FaultyMessages, Message, read_folder, referenced_keys
 from referee.presenters.in_all_worlds import SHORT
+from referee.records.rounds import SPREADSHEET_COLUMNS
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import FindingWeight
+from tests.ask.asking import possible_answers
 from tests.languages import screens
 
 CALLS = ("tell", "Said", "always", "by_seat")
@@ -59,10 +66,13 @@ def _keys(node: ast.AST) -> Iterator[ast.expr]:
 
 
 def complaints(
-    messages: Mapping[str, Message], strings: Iterable[Text], findings: Iterable[str]
+    messages: Mapping[str, Message],
+    strings: Iterable[Text],
+    findings: Iterable[str],
+    objects: Collection[str] = (),
 ) -> Iterator[str]:
     """Messages without a reader, and readers without a message. `findings` are the keys that articles have by
-    themselves, to which the code adds a case."""
+    themselves, to which the code adds a case. `objects` are the keys that the ids of objects make."""
     strings = list(strings)
     known = {one.text for one in strings}
     referred = {key for message in messages.values() for key in referenced_keys(message)}
@@ -72,11 +82,12 @@ def complaints(
         of = next((prefix for prefix in prefixes if key == prefix or key.startswith(f"{prefix}-")), None)
         case = None if of is None else key[len(of) + 1 :]
         is_case = case is not None and (case == "" or case in known or _is_composed(case, known))
-        if not (key in known or key in referred or key in shorter or is_case):
+        if not (key in known or key in referred or key in objects or key in shorter or is_case):
             yield f"referee/languages/{message.file}:{message.line}: nobody tells {key}."
     for one in strings:
         if one.is_told and one.text not in messages:
             yield f"{one.file}:{one.line}: {one.text} is no message."
+    yield from (f"{key} is no message." for key in sorted(set(objects) - messages.keys()))
 
 
 def _beginnings(messages: Iterable[str]) -> set[str]:
@@ -101,6 +112,45 @@ def keys_of_findings(rulebooks: Iterable[Rulebook]) -> set[str]:
     }
 
 
+def keys_of_rules(games: Iterable[Game]) -> Iterator[str]:
+    """The texts of what tables choose, and of the words in the glossary, as `rule_texts.py` asks for them. A
+    key comes once for each object that has it."""
+    games = list(games)
+    for game in games:
+        for one in game.differences:
+            yield from (f"difference-{game.name}-{one.id}-{what}" for what in ("question", "why"))
+            yield from (f"option-{game.name}-{one.id}-{option.id}" for option in one.options)
+        for preset in game.presets:
+            yield from (f"preset-{game.name}-{preset}-{what}" for what in PARTS_OF_A_PRESET)
+        yield from (f"target-{game.name}-{what}" for what in ("line", "too-low"))
+        if game.target.most is not None:
+            yield f"target-{game.name}-too-high"
+    for term in {term.id for game in games for term in game.glossary}:
+        yield from (f"term-{term}-{what}" for what in ("word", "text"))
+
+
+PARTS_OF_A_PRESET = ("title", "line-1", "line-2", "line-3")
+
+
+def keys_of_questions(messages: Collection[str]) -> Iterator[str]:
+    """The questions, their chapters, and those of their possible answers that have a message."""
+    for one in QUESTIONS.values():
+        yield f"question-{one.game}-{one.id}"
+        yield f"questions-chapter-{one.game}-{one.chapter}"
+        keys = (
+            key_of_answer(kind, one, answer)
+            for kind in ("answer", "child")
+            for answer in possible_answers(one)
+        )
+        yield from (key for key in keys if key in messages)
+
+
+def keys_of_columns() -> set[str]:
+    """The titles of all columns of exports."""
+    columns = (*SPREADSHEET_COLUMNS, *HISTORY_COLUMNS, *STANDINGS_COLUMNS)
+    return {f"column-{column.name.replace('_', '-')}" for column in columns}
+
+
 def main() -> int:
     try:
         messages = read_folder(ENGLISH)
@@ -109,7 +159,8 @@ def main() -> int:
         print(faulty)
         return 1
     books = [game.rulebook for game in GAMES.values()]
-    found = list(complaints(messages, texts(PACKAGE), keys_of_findings(books)))
+    objects = {*keys_of_rules(GAMES.values()), *keys_of_questions(messages), *keys_of_columns()}
+    found = list(complaints(messages, texts(PACKAGE), keys_of_findings(books), objects))
     found += screens.complaints(of_page, screens.scripts())
     print(
         "\n".join(found)

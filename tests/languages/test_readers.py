@@ -7,9 +7,9 @@ SAID = read_files([FluentFile("en/x.ftl", "one = One.\ntwo = { one }\nmatch-over
 FINDINGS = ["match-over-breaks"]
 
 
-def said(*texts: str, told: tuple[str, ...] = ()) -> list[str]:
+def said(*texts: str, told: tuple[str, ...] = (), objects: tuple[str, ...] = ()) -> list[str]:
     strings = [Text("referee/x.py", 3, text, text in told) for text in (*texts, *told)]
-    return list(complaints(SAID, strings, FINDINGS))
+    return list(complaints(SAID, strings, FINDINGS, objects))
 
 
 def test_all_is_told():
@@ -24,6 +24,11 @@ def test_a_message_that_nobody_tells_is_named():
 
 def test_a_key_that_is_no_message_is_named():
     assert ["referee/x.py:3: too is no message."] == said("late", "two", told=("too",))
+
+
+def test_the_texts_of_objects_are_told():
+    assert [] == said("late", objects=("two",))
+    assert ["term-x-word is no message."] == said("late", "two", objects=("term-x-word",))
 
 
 def test_the_keys_of_messages_are_told_from_other_strings(tmp_path):

@@ -12,9 +12,9 @@ from openpyxl.utils.escape import unescape
 from referee.records.sheets import SheetColumn, csv_lines, write_xlsx_file
 
 COLUMNS = (
-    SheetColumn("name", "Who plays", 18),
-    SheetColumn("points", "Points"),
-    SheetColumn("why", "Reason"),
+    SheetColumn("name", 18),
+    SheetColumn("points"),
+    SheetColumn("reason"),
 )
 
 FORMULAS = [
@@ -67,7 +67,7 @@ TEXTS = [
 
 
 def rows(*names: Any) -> list[dict]:
-    return [{"name": name, "points": number, "why": None} for number, name in enumerate(names)]
+    return [{"name": name, "points": number, "reason": None} for number, name in enumerate(names)]
 
 
 def read_csv(told: list[dict]) -> list[list[str]]:
@@ -85,12 +85,12 @@ def test_a_csv_file_is_utf8_with_its_mark_and_has_crlf():
     """As spreadsheets know it."""
     lines = list(csv_lines(COLUMNS, rows("Zoë", "a,b")))
 
-    assert b"\xef\xbb\xbf" + 'Who plays,Points,Reason\r\nZoë,0,\r\n"a,b",1,\r\n'.encode() == b"".join(lines)
+    assert b"\xef\xbb\xbf" + 'Player,Points,Reason\r\nZoë,0,\r\n"a,b",1,\r\n'.encode() == b"".join(lines)
 
 
 def test_a_csv_file_is_read_as_it_was_written():
     assert [
-        ["Who plays", "Points", "Reason"],
+        ["Player", "Points", "Reason"],
         *([text, str(n), ""] for n, text in enumerate(TEXTS)),
     ] == read_csv(rows(*TEXTS))
 
@@ -142,7 +142,7 @@ def _as_told(value: Any, name: str) -> Any:
 def test_the_head_of_a_workbook_is_bold_and_stays():
     sheet = read_xlsx(rows("Ann"))
 
-    assert ["Who plays", "Points", "Reason"] == [cell.value for cell in sheet[1]]
+    assert ["Player", "Points", "Reason"] == [cell.value for cell in sheet[1]]
     assert all(cell.font.bold for cell in sheet[1])
     assert not sheet["A2"].font.bold
     assert ("A2", 18) == (sheet.freeze_panes, int(sheet.column_dimensions["A"].width))
@@ -158,7 +158,7 @@ def test_a_workbook_holds_no_formula_and_no_link():
 
 
 def test_a_file_without_rows_has_its_head():
-    assert [["Who plays", "Points", "Reason"]] == read_csv([])
+    assert [["Player", "Points", "Reason"]] == read_csv([])
     assert 1 == read_xlsx([]).max_row
 
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 
 from referee.games import GAMES
+from referee.match.model.rule_texts import lines_of_preset, reason_for_default, title_of_preset
 from referee.rulings.article import OURS
 from referee.rulings.sources import DATE_OF_LAST_SOURCE_CHECK, SOURCES, SourceKind
 
@@ -26,8 +27,10 @@ def test_what_is_cited_is_explained_and_nothing_else():
 
 def test_what_is_named_in_passing_is_explained_too():
     """In the reasons of a difference, and in presets."""
-    told = [one.why for game in GAMES.values() for one in game.differences]
-    told += [f"{one.title} {one.lines}" for game in GAMES.values() for one in game.presets.values()]
+    told = [reason_for_default(game, one) for game in GAMES.values() for one in game.differences]
+    for game in GAMES.values():
+        for one in game.presets.values():
+            told += [title_of_preset(game, one), *lines_of_preset(game, one)]
 
     keys = set(re.findall(r"\b[A-Z]{2,}[0-9]*\b|\bS[0-9]\b", " ".join(told)))
     assert set() == keys - {"UNO"} - set(SOURCES)

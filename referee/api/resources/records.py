@@ -39,20 +39,20 @@ CSV_CONTENT_TYPE = "text/csv"
 TEXT_CONTENT_TYPE = "text/plain"
 XLSX_CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-HISTORY_COLUMNS = (SheetColumn("match", "Match", 24), *SPREADSHEET_COLUMNS)
+HISTORY_COLUMNS = (SheetColumn("match", 24), *SPREADSHEET_COLUMNS)
 STANDINGS_COLUMNS = (
-    SheetColumn("game", "Game", 10),
-    SheetColumn("name", "Player", 18),
-    SheetColumn("played", "Matches played", 15),
-    SheetColumn("won", "Matches won", 15),
-    SheetColumn("rounds", "Rounds played", 15),
-    SheetColumn("rounds_won", "Rounds won", 15),
-    SheetColumn("points", "Points", 10),
-    SheetColumn("average_left", "Left in hand, on average", 24),
-    SheetColumn("calls_missed", "Calls missed", 15),
-    SheetColumn("catches", "Catches", 10),
-    SheetColumn("challenges_made", "Challenges made", 16),
-    SheetColumn("challenges_won", "Challenges won", 16),
+    SheetColumn("game", 10),
+    SheetColumn("name", 18),
+    SheetColumn("played", 15),
+    SheetColumn("won", 15),
+    SheetColumn("rounds", 15),
+    SheetColumn("rounds_won", 15),
+    SheetColumn("points", 10),
+    SheetColumn("average_left", 24),
+    SheetColumn("calls_missed", 15),
+    SheetColumn("catches", 10),
+    SheetColumn("challenges_made", 16),
+    SheetColumn("challenges_won", 16),
 )
 
 BINARY_FILE_SCHEMA = {"type": "string", "format": "binary"}

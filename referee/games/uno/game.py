@@ -45,11 +45,7 @@ UNO = Game(
     title="UNO",
     seats=(2, 10),
     cards=CARDS_OF_ALL_EDITIONS,
-    target=AllowedTargets(
-        usual=Points(500),
-        too_low="The target is at least 1 point.",
-        line="Target, where points are counted: {}.",
-    ),
+    target=AllowedTargets(usual=Points(500)),
     presets=PRESETS,
     differences=DIFFERENCES,
     house_rules=HOUSE_RULES,

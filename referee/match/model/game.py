@@ -107,20 +107,14 @@ class TranscriptNotation:
 
 @dataclass(frozen=True)
 class AllowedTargets:
-    """The targets that a match of a game may have, in points or rounds.
+    """The targets that a match of a game may have, in points or rounds. The minimum is 1.
 
     - `usual`: The default target.
-    - `too_low`: The error message for a target below 1.
-    - `too_high`: The error message for a target above `most`.
-    - `line`: The line about the target in the agreement of the table, with `{}` in place of the number.
     - `most`: Maximum target; None if there is no maximum.
     """
 
     usual: Points
-    too_low: str
-    line: str
     most: Points | None = None
-    too_high: str = ""
 
 
 def empty_mapping(*_: object) -> dict[Any, Any]:

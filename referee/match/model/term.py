@@ -8,11 +8,12 @@ from referee.rulings.article import Article
 
 @dataclass(frozen=True)
 class GlossaryTerm:
-    """A word with a stable id, the meaning in one or two sentences, and the articles about the word."""
+    """A word with a stable id, and the articles about the word.
+
+    The word and its meaning are messages (`referee/match/model/rule_texts.py`).
+    """
 
     id: str
-    word: str
-    text: str
     articles: tuple[Article, ...] = ()
 
     def with_more_articles(self, *articles: Article) -> "GlossaryTerm":

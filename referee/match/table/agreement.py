@@ -6,9 +6,19 @@ from difflib import get_close_matches
 from typing import Any
 
 from referee.kit.quantities import Points
-from referee.kit.values import replace
+from referee.kit.values import not_none, replace
+from referee.languages.speech import tell
 from referee.match.model.events import RulesAgreed
 from referee.match.model.game import Game
+from referee.match.model.rule_texts import (
+    fault_of_high_target,
+    fault_of_low_target,
+    line_about_target,
+    lines_of_preset,
+    question_of_difference,
+    text_of_option,
+    title_of_preset,
+)
 from referee.match.model.rulebook import CHANGING_THE_RULES
 from referee.match.model.ruleset import MatchClaimCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Rules
@@ -153,11 +163,13 @@ def errors_in_rules(game: Game, rules: Rules, seats: int) -> Faults:
     `seats` is the number of players.
     """
     if rules.preset not in game.presets:
-        return {"preset": [_message_about_unknown_name("preset", rules.preset, game.presets)]}
+        return {
+            "preset": [_message_about_unknown_name("agreement-unknown-preset", rules.preset, game.presets)]
+        }
     if rules.target is not None and rules.target < 1:
-        return {"target": [game.target.too_low]}
+        return {"target": [fault_of_low_target(game)]}
     if rules.target is not None and game.target.most is not None and rules.target > game.target.most:
-        return {"target": [game.target.too_high]}
+        return {"target": [fault_of_high_target(game)]}
     found = {
         "differences": _errors_in_options(game, rules.differences),
         "house_rules": _errors_in_house_rules(game, rules.house_rules),
@@ -177,10 +189,12 @@ def _errors_in_options(game: Game, chosen: Mapping[str, Any]) -> Faults:
     wrong: Faults = {}
     for name, option in chosen.items():
         if name not in known:
-            wrong[name] = [_message_about_unknown_name("difference", name, known)]
+            wrong[name] = [_message_about_unknown_name("agreement-unknown-difference", name, known)]
         elif not any(_has_same_value_and_type(option, one.id) for one in known[name].options):
             wrong[name] = [
-                _message_about_unknown_name("option", option, [one.id for one in known[name].options])
+                _message_about_unknown_name(
+                    "agreement-unknown-option", option, [one.id for one in known[name].options]
+                )
             ]
     return wrong
 
@@ -190,7 +204,7 @@ def _errors_in_house_rules(game: Game, chosen: Mapping[str, Any]) -> Faults:
     wrong: Faults = {}
     for name, given in chosen.items():
         if name not in known:
-            wrong[name] = [_message_about_unknown_name("house rule", name, known)]
+            wrong[name] = [_message_about_unknown_name("agreement-unknown-house-rule", name, known)]
         elif bad := _errors_in_parameters(known[name], given or {}):
             wrong[name] = bad
     return wrong
@@ -202,7 +216,7 @@ def _errors_in_parameters(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -
         if name in rule.former:
             wrong |= _errors_in_former_parameter(rule, name, given)
         elif name not in rule.parameters:
-            wrong[name] = [_message_about_unknown_name("parameter", name, rule.parameters)]
+            wrong[name] = [_message_about_unknown_name("agreement-unknown-parameter", name, rule.parameters)]
         elif not rule.parameters[name].is_valid_answer(value):
             wrong[name] = [_message_about_valid_answers(rule.parameters[name], value)]
     return wrong
@@ -218,18 +232,19 @@ def _errors_in_former_parameter(rule: HouseRule[Any, Any], name: str, given: Map
     if not parameter.is_valid_answer(value):
         return {name: [_message_about_valid_answers(parameter, value)]}
     if former.now in given and given[former.now] != former.means[value]:
-        return {name: [f"It contradicts {former.now}. Leave one of the two out."]}
+        return {name: [tell("agreement-contradicting-parameters", {"parameter": former.now})]}
     return {}
 
 
 def _message_about_valid_answers(parameter: Parameter, value: Any) -> str:
     if parameter.fault is not None:
-        return (parameter.fault(value) if isinstance(value, str) else None) or "Say a line of text."
+        fault = parameter.fault(value) if isinstance(value, str) else None
+        return fault or tell("agreement-say-a-text", {})
     among = parameter.among
     if isinstance(among, range):
-        return f"Say a whole number from {among[0]} to {among[-1]}."
-    listed = ", ".join(_value_as_text(one) for one in among)
-    return f"Say {'some of' if parameter.several else 'one of'} {listed}."
+        return tell("agreement-say-a-number", {"least": among[0], "most": among[-1]})
+    answers = {"answers": ", ".join(_value_as_text(one) for one in among)}
+    return tell("agreement-say-some-of" if parameter.several else "agreement-say-one-of", answers)
 
 
 def _conflicts_within_rules(game: Game, rules: Rules, seats: int) -> Faults:
@@ -242,12 +257,12 @@ def _conflicts_within_rules(game: Game, rules: Rules, seats: int) -> Faults:
     for name in rules.house_rules:
         for other, reason in known[name].clashes.items():
             if other in rules.house_rules:
-                return {"house_rules": {name: [f"It cannot live with {other}: {reason}"]}}
+                return {"house_rules": {name: [tell("agreement-clash", {"rule": other, "reason": reason})]}}
     try:
         refused = game.seats_refused(rules, seats)
         game.ruleset(rules, seats)
     except AmendmentDoesNotFit as clash:
-        return {"house_rules": [f"These rules conflict: {clash}."]}
+        return {"house_rules": [tell("agreement-conflict", {"clash": str(clash)})]}
     return refused
 
 
@@ -264,11 +279,15 @@ def newly_retired_choices(game: Game, match: AnyMatch, rules: Rules) -> Faults:
     return {} if wrong == had else wrong
 
 
-def _message_about_unknown_name(kind: str, name: Any, known: Iterable[Any]) -> str:
+def _message_about_unknown_name(key: str, name: Any, known: Iterable[Any]) -> str:
     names = [_value_as_text(one) for one in known]
     near = get_close_matches(_value_as_text(name), names, cutoff=0.5)
-    offer = f"did you mean {near[0]}?" if near else f"there is {', '.join(names) or 'none'}."
-    return f"There is no {kind} {_value_as_text(name)[:50]!r}; {offer}"
+    facts = {
+        "name": repr(_value_as_text(name)[:50]),
+        "offer": "similar" if near else "all" if names else "none",
+        "names": near[0] if near else ", ".join(names),
+    }
+    return tell(key, facts)
 
 
 def _value_as_text(value: Any) -> str:
@@ -280,8 +299,6 @@ def _has_same_value_and_type(value: Any, option: Any) -> bool:
 
 
 # --- the text of the agreement ---
-
-CHANGED_PRESET_REMARK = ", changed by the table"
 
 
 def option_ids_in_force(game: Game, rules: Rules) -> Mapping[str, Any]:
@@ -321,7 +338,10 @@ def agreement_lines(game: Game, match: AnyMatch, rules: Rules) -> list[str]:
     `agreement_lines_after_title` returns the other lines. Raises KeyError for an unknown preset or option.
     """
     return [
-        f"{game.title}, {len(match.players)} players: {title_of_rules(game, rules)}.",
+        tell(
+            "agreement-title",
+            {"game": game.title, "players": len(match.players), "title": title_of_rules(game, rules)},
+        ),
         *agreement_lines_after_title(game, rules),
     ]
 
@@ -331,8 +351,8 @@ def title_of_rules(game: Game, rules: Rules) -> str:
 
     Raises KeyError for an unknown preset or option.
     """
-    remark = CHANGED_PRESET_REMARK if _is_preset_changed(game, rules) else ""
-    return f"{game.presets[rules.preset].title}{remark}"
+    title = title_of_preset(game, game.presets[rules.preset])
+    return tell("agreement-changed-preset", {"preset": title}) if _is_preset_changed(game, rules) else title
 
 
 def _is_preset_changed(game: Game, rules: Rules) -> bool:
@@ -354,23 +374,20 @@ def agreement_lines_after_title(game: Game, rules: Rules) -> list[str]:
     """
     house_rules, options = house_rules_in_force(game, rules), _options_that_apply_at_table(game, rules)
     departs = [
-        _line_with_question_and_answer(*one, sources=True)
+        _line_with_question_and_answer(game, *one, sources=True)
         for one in options
         if one[1] is not one[0].default_option
     ]
-    stays = [_line_with_question_and_answer(*one) for one in options if one[1] is one[0].default_option]
-    house = [
-        f"{rule.article.title}: {rule.article.text}{_house_rule_questions_and_answers(rule, given)}"
-        for rule, given in house_rules
-    ]
+    stays = [_line_with_question_and_answer(game, *one) for one in options if one[1] is one[0].default_option]
+    house = [_line_about_house_rule(*one) for one in house_rules]
     unsaid = [rule.asks for rule in game.house_rules if rule.asks and rule.id not in rules.house_rules]
     return [
-        *(() if _is_preset_changed(game, rules) else game.presets[rules.preset].lines),
-        game.target.line.format(rules.target),
-        *_titled_list_of_lines("Still to be said", unsaid),
-        *_titled_list_of_lines("House rules", house),
-        *_titled_list_of_lines("Where this departs from the standard rules", departs),
-        *_titled_list_of_lines("As in the standard rules", stays),
+        *(() if _is_preset_changed(game, rules) else lines_of_preset(game, game.presets[rules.preset])),
+        line_about_target(game, not_none(rules.target)),
+        *_titled_list_of_lines(tell("agreement-still-to-be-said", {}), unsaid),
+        *_titled_list_of_lines(tell("agreement-house-rules", {}), house),
+        *_titled_list_of_lines(tell("agreement-departures", {}), departs),
+        *_titled_list_of_lines(tell("agreement-standard-rules", {}), stays),
     ]
 
 
@@ -393,38 +410,40 @@ def _options_that_apply_at_table(game: Game, rules: Rules) -> list[tuple[Differe
 
 
 def _line_with_question_and_answer(
-    difference: Difference[Any], option: Option[Any], sources: bool = False
+    game: Game, difference: Difference[Any], option: Option[Any], sources: bool = False
 ) -> str:
     """A line with the question of a difference and the answer of an option.
 
     `sources` says whether the line also has the keys of the sources of the answer.
     """
-    who = f" ({', '.join(option.sources)})" if sources else ""
-    return f"{difference.question} {option.text}{who}"
+    facts = {
+        "question": question_of_difference(game, difference),
+        "option": text_of_option(game, difference, option),
+        "sources": ", ".join(option.sources),
+    }
+    return tell("agreement-option-with-sources" if sources else "agreement-option", facts)
 
 
 def _titled_list_of_lines(title: str, lines: list[str]) -> list[str]:
-    return [f"{title}:", *(f"- {line}" for line in lines)] if lines else []
+    return [title, *(f"- {line}" for line in lines)] if lines else []
 
 
-def _house_rule_questions_and_answers(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> str:
-    answers = [
-        f"{rule.parameters[name].question} {_text_in_quotation_marks(value)}"
-        if rule.parameters[name].fault is not None
-        else f"{rule.parameters[name].question} {_answer_as_text(value).capitalize()}."
-        for name, value in given.items()
-    ]
-    return f" {' '.join(answers)}" if answers else ""
+def _line_about_house_rule(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> str:
+    """A line with the title and the text of a house rule, and the answers to its questions."""
+    answers = (_answer_to_question(rule.parameters[name], value) for name, value in given.items())
+    line = tell("agreement-house-rule", {"title": rule.article.title, "text": rule.article.text})
+    return " ".join((line, *answers))
 
 
-def _text_in_quotation_marks(text: str) -> str:
-    """A text that players wrote, in quotation marks and with a full stop. An empty text becomes `Nothing.`"""
-    return f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}." if text else "Nothing."
-
-
-def _answer_as_text(value: Any) -> str:
-    if isinstance(value, tuple):
-        return ", ".join(map(str, value))
+def _answer_to_question(parameter: Parameter, value: Any) -> str:
+    """The question of a parameter with its answer. A text that players wrote is in quotation marks."""
+    question = {"question": parameter.question}
+    if parameter.fault is not None:
+        key = "agreement-answer-as-text" if value else "agreement-answer-as-no-text"
+        return tell(key, {**question, "text": value})
+    if isinstance(value, bool):
+        return tell("agreement-answer-yes" if value else "agreement-answer-no", question)
     if value == "none":
-        return "no"
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        return tell("agreement-answer-no", question)
+    answer = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return tell("agreement-answer", {**question, "answer": answer.capitalize()})

@@ -6,7 +6,9 @@ from itertools import chain
 from typing import Any
 
 from referee.kit.values import replace
+from referee.languages.speech import tell
 from referee.match.model.game import Game
+from referee.match.model.rule_texts import question_of_difference
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Rules
 from referee.match.table.agreement import house_rules_in_force, options_in_force
@@ -94,9 +96,9 @@ def where_in_force(game: Game) -> dict[str, str]:
     """For each article of the whole rulebook that not every table plays by, a sentence that says so: what
     some choose, in the place of which article, or what has to be there."""
     needed = ((article, game.rulebook.articles_that_enable(article)) for article in game.rulebook.articles)
-    return {article.id: f"Only with {_any_of(some)}." for article, some in needed if some} | {
-        article.id: _some_tables(game, article, name) for article, name in _choices(game)
-    }
+    return {
+        article.id: tell("sheet-only-with", {"articles": _any_of(some)}) for article, some in needed if some
+    } | {article.id: _some_tables(game, article, name) for article, name in _choices(game)}
 
 
 def _choices(game: Game) -> Iterator[tuple[Article, str]]:
@@ -104,31 +106,36 @@ def _choices(game: Game) -> Iterator[tuple[Article, str]]:
     for one in game.differences:
         for option in one.options:
             if option is not one.default_option:
-                named = f"{one.question} ({one.id} {option.id})"
+                facts = {
+                    "question": question_of_difference(game, one),
+                    "difference": one.id,
+                    "option": option.id,
+                }
+                named = tell("sheet-choice-of-option", facts)
                 yield from ((article, named) for article in option.articles)
     for rule in game.house_rules:
-        yield from ((article, f"(house {rule.id})") for article in _articles_of(rule))
+        named = tell("sheet-choice-of-house-rule", {"rule": rule.id})
+        yield from ((article, named) for article in _articles_of(rule))
 
 
 def _some_tables(game: Game, article: Article, choice: str) -> str:
-    standard = article.instead_of
-    instead = "" if standard is None else f' instead of "{game.rulebook[standard].title}"'
-    return f"Some tables choose this{instead}. {choice}"
+    if article.instead_of is None:
+        return tell("sheet-chosen", {"choice": choice})
+    standard = game.rulebook[article.instead_of].title
+    return tell("sheet-chosen-instead", {"standard": standard, "choice": choice})
 
 
 def _any_of(articles: Sequence[Article]) -> str:
-    *others, last = (f'"{article.title}"' for article in articles)
-    return f"{', '.join(others)} or {last}" if others else last
+    *others, last = (tell("sheet-article-in-list", {"title": article.title}) for article in articles)
+    return tell("sheet-any-of", {"others": ", ".join(others), "last": last}) if others else last
 
 
 # --- what is said first ---
 
-HOUSE_RULES_COUNT = "Where a house rule says something else than an article, the house rule counts."
-
 
 def said_first(rules: Rules, agreement: Iterable[str]) -> list[str]:
     """What is said before the chapters: what was agreed on, and what counts if two of them disagree."""
-    return [*agreement, *([HOUSE_RULES_COUNT] if rules.house_rules else [])]
+    return [*agreement, *([tell("sheet-house-rules-count", {})] if rules.house_rules else [])]
 
 
 # --- as a text ---
@@ -148,14 +155,11 @@ def sheet(
         yield from _underlined(chapter.title, "-")
         yield from chain.from_iterable(_told(article, chapter, where or {}) for article in chapter.articles)
     yield ""
-    yield from _underlined(WHO_SAYS_SO, "-")
+    yield from _underlined(tell("sheet-who-says-so", {}), "-")
     cited = {key for chapter in chapters for article in chapter.articles for key in article.sources}
     for key, source in SOURCES.items():
         if key in cited:
-            yield from _wrapped(f"- {key}: {source.what}")
-
-
-WHO_SAYS_SO = "Who says so"
+            yield from _wrapped(f"- {tell('sheet-source', {'source': key, 'what': source.what})}")
 
 
 def _underlined(title: str, line: str) -> Iterator[str]:
@@ -166,7 +170,7 @@ def _told(article: Article, chapter: Chapter, where: Mapping[str, str]) -> Itera
     if chapter.articles[0] is not article or article.title != chapter.title:
         yield from ("", article.title)
     yield from _wrapped(where.get(article.id, ""))
-    yield from _wrapped(f"{article.text} ({', '.join(article.sources)})")
+    yield from _wrapped(tell("sheet-article", {"text": article.text, "sources": ", ".join(article.sources)}))
 
 
 def _wrapped(text: str) -> list[str]:

@@ -7,9 +7,7 @@ from referee.match.help.named import NamedRule, named_rules
 from referee.match.help.question import Change
 from referee.rulings.differences import Difference, Option
 
-DIFFERENCES = [
-    Difference("cards", "How many?", tuple(Option(one, "So many.", (), ()) for one in (4, "112")), "Why.")
-]
+DIFFERENCES = [Difference("cards", tuple(Option(one, (), ()) for one in (4, "112")))]
 HOUSE_RULES = {"stacking"}
 
 

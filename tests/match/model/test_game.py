@@ -11,8 +11,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def preset(differences: dict, house_rules: dict) -> dict[str, Preset]:
-    lines = ("One", "two", "three.")
-    return {"probe": Preset("probe", "A probe", lines, differences, house_rules)}
+    return {"probe": Preset("probe", differences, house_rules)}
 
 
 @each_game

@@ -5,6 +5,7 @@ import pytest
 from referee.games import GAMES
 from referee.kit.quantities import Points
 from referee.match.model.events import RulesAgreed
+from referee.match.model.rule_texts import lines_of_preset
 from referee.match.model.state import Rules
 from referee.match.table.agreement import (
     agreement_lines,
@@ -407,7 +408,7 @@ def test_what_is_agreed_on_is_a_page_to_be_read():
 
 def test_what_a_preset_says_of_itself_is_left_out_once_it_is_changed():
     """It would speak of two cards where the table has agreed on four."""
-    said = UNO.presets["standard"].lines
+    said = lines_of_preset(UNO, UNO.presets["standard"])
     as_it_is, changed = playing().state, playing(late_uno_penalty=4).state
 
     assert set(said) <= set(agreement_lines(UNO, as_it_is, as_it_is.rules))

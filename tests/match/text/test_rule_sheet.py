@@ -7,11 +7,12 @@ import pytest
 
 from referee.games import GAMES
 from referee.games.uno.model.deck import CARD_EFFECT_BY_FACE, COPIES_BY_EDITION
+from referee.languages.speech import tell
 from referee.match.model.game import Game
+from referee.match.model.rule_texts import question_of_difference
 from referee.match.model.state import Rules
 from referee.match.table.agreement import agreement_lines_after_title, complete_new_rules
 from referee.match.text.rule_sheet import (
-    HOUSE_RULES_COUNT,
     WIDTH,
     in_force,
     said_first,
@@ -103,7 +104,7 @@ def test_an_article_that_some_tables_choose_says_instead_of_which(game):
     said = where_in_force(game)
     for difference in game.differences:
         for option in difference.options[1:]:
-            chosen = f"{difference.question} ({difference.id} {option.id})"
+            chosen = f"{question_of_difference(game, difference)} ({difference.id} {option.id})"
             for article in option.articles:
                 standard = game.rulebook[article.instead_of].title
 
@@ -214,7 +215,8 @@ def test_of_the_cards_only_those_in_the_deck_are_spoken_of(edition):
 @pytest.mark.parametrize("worth", [40, 50])
 def test_what_special_cards_are_worth_is_said_where_there_are_some(worth):
     """Neither as an article nor as a question where the deck has none."""
-    question = next(one.question for one in UNO.differences if one.id == "special-wild-points")
+    difference = next(one for one in UNO.differences if one.id == "special-wild-points")
+    question = question_of_difference(UNO, difference)
     for edition in DECKS:
         rules = complete_new_rules(UNO, Rules(differences={"deck": edition, "special-wild-points": worth}))
         told = any(question in line for line in agreement_lines_after_title(UNO, rules))
@@ -285,8 +287,10 @@ def test_a_page_begins_with_what_was_agreed():
 
 
 def test_a_page_says_what_counts_where_house_rules_are_played():
-    assert HOUSE_RULES_COUNT in page_of(UNO, Rules("family"))
-    assert HOUSE_RULES_COUNT not in page_of(UNO, Rules())
+    count = tell("sheet-house-rules-count", {})
+
+    assert count in page_of(UNO, Rules("family"))
+    assert count not in page_of(UNO, Rules())
 
 
 def test_a_chapter_about_one_thing_is_not_titled_twice():

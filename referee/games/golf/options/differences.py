@@ -153,134 +153,106 @@ def new_columns_lie_right(ruleset: GolfRuleset) -> GolfRuleset:
     return replace(with_article, new_columns_lie_left=False, column_side_article=NEW_COLUMNS)
 
 
-ON_THE_RIGHT = Option(
-    "right", "On the right.", NEW_COLUMNS_RIGHT.sources, (NEW_COLUMNS_RIGHT,), new_columns_lie_right
-)
+ON_THE_RIGHT = Option("right", NEW_COLUMNS_RIGHT.sources, (NEW_COLUMNS_RIGHT,), new_columns_lie_right)
 
 DIFFERENCES = (
     Difference(
         "next-starter",
-        "Who starts the next round?",
         (
-            Option("lowest", "The player who had the fewest points.", ("S0",), (STARTER,)),
+            Option("lowest", ("S0",), (STARTER,)),
             Option(
                 "left-of-dealer",
-                "The player to the dealer's left, as in the first round.",
                 LEFT_OF_THE_DEALER.sources,
                 (LEFT_OF_THE_DEALER,),
                 left_of_the_dealer,
             ),
         ),
-        "S0 says both, and of who wins a round it says outright that they start the next one.",
     ),
     Difference(
         "double-draw-twos",
-        "How many Double Draw Twos of each color are in the deck?",
         (
-            Option(1, "One of each color, 112 cards in all.", DECK.sources, (DECK,)),
+            Option(1, DECK.sources, (DECK,)),
             Option(
                 2,
-                "Two of each color, 116 cards in all.",
                 LARGER_DECK.sources,
                 (LARGER_DECK,),
                 the_larger_deck,
             ),
         ),
-        "S0 says four Double Draw Twos and, in the same line, two of each color. SPR counts 112 cards, and "
-        "that is one of each.",
     ),
     Difference(
         "opened-places",
-        "How many cards does everybody turn up before the first turn?",
         (
-            Option(1, "One.", OPENED.sources, (OPENED,)),
-            Option(2, "Two.", TWO_OPENED.sources, (TWO_OPENED,), two_are_opened),
+            Option(1, OPENED.sources, (OPENED,)),
+            Option(2, TWO_OPENED.sources, (TWO_OPENED,), two_are_opened),
         ),
-        "Three descriptions of the game say one; the publisher's short text says two.",
     ),
     Difference(
         "first-card",
-        "Where do action cards go that are turned up for the discard pile?",
         (
-            Option("stays", "They stay under the first number.", (OURS,), (FIRST_CARD,)),
+            Option("stays", (OURS,), (FIRST_CARD,)),
             Option(
                 "goes-back",
-                "Back into the draw pile.",
                 IGNORED_GO_BACK.sources,
                 (IGNORED_GO_BACK,),
                 ignored_cards_go_back,
             ),
         ),
-        "Nobody says that they go back, so they stay where they lie.",
     ),
     Difference(
         "action-timing",
-        "When does an action card take effect?",
         (
             Option(
                 "end-of-turn",
-                "If it is the top discard at the end of the turn.",
                 ACTIONS_ACT.sources,
                 (ACTIONS_ACT,),
             ),
             Option(
                 "whenever",
-                "Whenever it lies on top, also when it is covered or bared in the same turn.",
                 ACT_WHENEVER.sources,
                 (ACT_WHENEVER,),
                 they_act_whenever,
             ),
         ),
-        "S0 names the moment, the end of the turn; VID names none. With a moment no card takes effect twice.",
     ),
     Difference(
         "thrown-action",
-        "Does an action card take effect that is drawn and thrown at once?",
         (
-            Option("acts", "Yes.", THROWN_ACTION.sources, (THROWN_ACTION,)),
+            Option("acts", THROWN_ACTION.sources, (THROWN_ACTION,)),
             Option(
                 "from-the-grid",
-                "No: it has to come out of a grid first.",
                 FROM_THE_GRID.sources,
                 (FROM_THE_GRID,),
                 they_act_from_the_grid,
             ),
         ),
-        "The author of S0 was asked, and reads the rules so.",
     ),
     Difference(
         "new-columns",
-        "On which side of a grid does a new column lie?",
         (
-            Option("left", "On the left.", NEW_COLUMNS.sources, (NEW_COLUMNS,), new_columns_lie_left),
+            Option("left", NEW_COLUMNS.sources, (NEW_COLUMNS,), new_columns_lie_left),
             ON_THE_RIGHT,
         ),
-        "S0's pictures show it on the left three times.",
         unasked=replace(ON_THE_RIGHT, amend=keep_ruleset),
     ),
     Difference(
         "at-once",
-        "UNO is called and somebody is caught for it at the same moment. What counts?",
         (
-            Option("table", "Nobody can tell: the table decides.", (OURS,), (CALL_CROSSED,)),
-            Option("call", "The call.", (OURS,), (CALL_COUNTS,), the_call_counts),
-            Option("catch", "The catch.", (OURS,), (CATCH_COUNTS,), the_catch_counts),
+            Option("table", (OURS,), (CALL_CROSSED,)),
+            Option("call", (OURS,), (CALL_COUNTS,), the_call_counts),
+            Option("catch", (OURS,), (CATCH_COUNTS,), the_catch_counts),
         ),
-        "No source says. Anybody who was in the room may know, and the service does not.",
     ),
     Difference(
         "match-tie",
-        "Who wins if several have the lowest total?",
         (
-            Option("shared", "They share it.", (OURS,), (TARGET,)),
+            Option("shared", (OURS,), (TARGET,)),
             Option(
                 "rounds-won",
-                "The player who won more rounds.",
                 MOST_ROUNDS.sources,
                 (MOST_ROUNDS,),
                 rounds_won_decide,
             ),
         ),
-        "No source says. Nobody is robbed by sharing, and anybody who wants a tenth round may play on.",
     ),
 )

@@ -52,29 +52,8 @@ GLOSSARY = (
     DRAW_PILE.with_more_articles(DEAL, PILE_SHORT, PILE_DRY),
     DISCARD_PILE.with_more_articles(TAKEN_DISCARD, THROW, CLEAR_TOP),
     ACTION_CARD.with_more_articles(ACTIONS_ACT, REVERSE, SKIP, DRAW_TWO, DOUBLE_DRAW_TWO),
-    GlossaryTerm(
-        "grid",
-        "grid",
-        "The cards before one player, in two rows and as many columns as there are.",
-        (DEAL, PLACE, REVEAL),
-    ),
-    GlossaryTerm(
-        "column",
-        "column",
-        "Two cards of a grid, one above the other, under a number that stays the same while they lie there.",
-        (DEAL, CLEARING, DRAW_TWO),
-    ),
-    GlossaryTerm(
-        "facedown",
-        "facedown",
-        "With its back up, so that nobody knows the card, not even the player before whom it lies. Faceup is "
-        "the other way round.",
-        (DEAL, OPENED, CLEAR_FACEUP, CLOSING),
-    ),
-    GlossaryTerm(
-        "clear",
-        "clear",
-        "Taking both cards of a column away because they match, so that they cost no points.",
-        (CLEARING, CLEAR_FACEUP, CLEAR_TOP, CLEAR_BEFORE, LAST_CLEAR),
-    ),
+    GlossaryTerm("grid", (DEAL, PLACE, REVEAL)),
+    GlossaryTerm("column", (DEAL, CLEARING, DRAW_TWO)),
+    GlossaryTerm("facedown", (DEAL, OPENED, CLEAR_FACEUP, CLOSING)),
+    GlossaryTerm("clear", (CLEARING, CLEAR_FACEUP, CLEAR_TOP, CLEAR_BEFORE, LAST_CLEAR)),
 )

@@ -71,35 +71,32 @@ def _instead(standard: Article, suffix: str, title: str, text: str, *sources: st
     return Article(f"{standard.id}.{suffix}", title, text, sources, instead_of=standard.id)
 
 
-def _option(chosen: OptionId, text: str, article: Article, amend: Amend) -> Option[UnoRuleset]:
+def _option(chosen: OptionId, article: Article, amend: Amend) -> Option[UnoRuleset]:
     """An option whose article stands in the place of the standard one."""
     return Option(
         chosen,
-        text,
         article.sources,
         (article,),
         lambda ruleset: amend(ruleset.with_substitute_article(article)),
     )
 
 
-def _standard(chosen: OptionId, text: str, article: Article) -> Option[UnoRuleset]:
-    return Option(chosen, text, article.sources, (article,))
+def _standard(chosen: OptionId, article: Article) -> Option[UnoRuleset]:
+    return Option(chosen, article.sources, (article,))
 
 
 # --- setting up ---
 
 
-def _edition(edition: str, text: str, *sources: str, besides: str = "") -> Option[UnoRuleset]:
-    """The option says `besides` what else a table should know that picks this deck."""
+def _edition(edition: str, text: str, *sources: str) -> Option[UnoRuleset]:
     article = _instead(DECK, edition, f"The deck: {edition}", text, *sources)
-    return _option(edition, f"{text}{besides}", article, lambda ruleset: replace(ruleset, edition=edition))
+    return _option(edition, article, lambda ruleset: replace(ruleset, edition=edition))
 
 
 DECK_OF = Difference(
     "deck",
-    "Which deck is on the table?",
     (
-        _standard("108", "108 cards, without special wild cards.", DECK),
+        _standard("108", DECK),
         _edition(
             "112",
             "112 cards: one Wild Shuffle Hands and three Wild Customizable besides the classic 108.",
@@ -122,10 +119,8 @@ DECK_OF = Difference(
             "112 cards: four wild cards of the theme besides the classic 108, played as Wild Customizable.",
             "BVS",
             OURS,
-            besides=" Such a box has a sheet that counts them 50: special-wild-points settles it, 40 or 50.",
         ),
     ),
-    "The classic deck plays everywhere; the others say on the card what they add.",
 )
 
 POINTS_DECIDE = _instead(
@@ -150,18 +145,15 @@ NUMBERS_ONLY_DECIDE = _instead(
 )
 FIRST_DEALER = Difference(
     "first-dealer",
-    "Everybody draws a card for the first deal. What if it has no number?",
     (
-        _standard("numbers", "It counts nothing; the highest number deals.", DRAWING_FOR_THE_DEAL),
+        _standard("numbers", DRAWING_FOR_THE_DEAL),
         _option(
             "points",
-            "It counts its points; a wild card beats all.",
             POINTS_DECIDE,
             lambda ruleset: replace(ruleset, rank_for_the_deal=WORTH),
         ),
         _option(
             "again",
-            "The player who drew it draws again.",
             NUMBERS_ONLY_DECIDE,
             lambda ruleset: replace(
                 ruleset,
@@ -170,7 +162,6 @@ FIRST_DEALER = Difference(
             ),
         ),
     ),
-    "The full sheets say so; by points a wild card, which has no number, would always win.",
 )
 
 
@@ -200,23 +191,19 @@ LOSER_DEALS = _instead(
 )
 DEALS_NEXT = Difference(
     "next-dealer",
-    "Who deals the next round?",
     (
-        _standard("left", "The deal passes to the left.", NEXT_DEALER),
+        _standard("left", NEXT_DEALER),
         _option(
             "winner",
-            "The winner of the round.",
             WINNER_DEALS,
             lambda ruleset: replace(ruleset, next_dealer=the_winner_deals, deal_goes_around=False),
         ),
         _option(
             "loser",
-            "The highest hand left.",
             LOSER_DEALS,
             lambda ruleset: replace(ruleset, next_dealer=the_loser_deals, deal_goes_around=False),
         ),
     ),
-    "No sheet says it; passing to the left is fair to everybody.",
 )
 
 WILD_RETURNED = _instead(
@@ -230,17 +217,14 @@ WILD_RETURNED = _instead(
 WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILD_FACES), FirstCardOutcome.GOES_BACK)
 FIRST_WILD_CARD = Difference(
     "first-wild",
-    "A Wild is turned up to begin. What now?",
     (
-        _standard("named", "The player to the dealer's left names the color and plays.", FIRST_WILD),
+        _standard("named", FIRST_WILD),
         _option(
             "returned",
-            "It goes back, and another card is turned up.",
             WILD_RETURNED,
             lambda ruleset: replace(ruleset, first_card=RuleChart(ruleset.first_card | WILDS_GO_BACK)),
         ),
     ),
-    "Most sources say so; S1 says both.",
 )
 NUMBER_BEGINS = _instead(
     FIRST_CARD,
@@ -253,17 +237,14 @@ NUMBER_BEGINS = _instead(
 )
 FIRST_OF_ALL = Difference(
     "first-card",
-    "An action card is turned up to begin. Does it act?",
     (
-        _standard("acts", "It acts at once.", FIRST_CARD),
+        _standard("acts", FIRST_CARD),
         _option(
             "numbers-only",
-            "It is ignored; cards are turned up until a number begins.",
             NUMBER_BEGINS,
             lambda ruleset: replace(ruleset, first_card=FATES_IF_ONLY_NUMBERS_BEGIN),
         ),
     ),
-    "Every publisher sheet lets it act.",
 )
 DRAWS_AND_PLAYS = _instead(
     FIRST_DRAW_TWO,
@@ -276,34 +257,29 @@ DRAWS_AND_PLAYS = _instead(
 )
 FIRST_DRAW_TWO_CARD = Difference(
     "first-draw-two",
-    "A Draw Two is turned up to begin. Does the first player lose the turn too?",
     (
-        _standard("misses", "Draws two and misses the turn.", FIRST_DRAW_TWO),
+        _standard("misses", FIRST_DRAW_TWO),
         _option(
             "plays",
-            "Draws two and then plays: read to the letter, S1 and BASIC ask for no more.",
             DRAWS_AND_PLAYS,
             lambda ruleset: replace(ruleset, first_draw_two_skips=False),
         ),
     ),
-    "The full sheets say so, and it is what the card does later on.",
 )
 
 
-def _first_reverse(chosen: str, text: str, title: str, rule: str, *sources: str) -> Option[UnoRuleset]:
+def _first_reverse(chosen: str, title: str, rule: str, *sources: str) -> Option[UnoRuleset]:
     article = _instead(FIRST_REVERSE, chosen, title, rule, *sources)
     starts = CHOICES_OF_STARTER_AFTER_REVERSE[chosen]
-    return _option(chosen, text, article, lambda ruleset: replace(ruleset, starter_after_reverse=starts))
+    return _option(chosen, article, lambda ruleset: replace(ruleset, starter_after_reverse=starts))
 
 
 FIRST_REVERSE_CARD = Difference(
     "first-reverse",
-    "A Reverse is turned up to begin. Who plays first?",
     (
-        _standard("dealer", "The dealer, and play goes to the right.", FIRST_REVERSE),
+        _standard("dealer", FIRST_REVERSE),
         _first_reverse(
             "right",
-            "The player to the dealer's right; between two, who did not deal.",
             "A Reverse turned up: the right plays first",
             "The player to the dealer's right plays first, and play goes on to the right.",
             "S1",
@@ -311,13 +287,11 @@ FIRST_REVERSE_CARD = Difference(
         ),
         _first_reverse(
             "left",
-            "The player to the dealer's left, and then play goes to the right.",
             "A Reverse turned up: the left plays first",
             "The player to the dealer's left plays first, and from there play goes to the right.",
             "LU",
         ),
     ),
-    "The newest full sheet and the oldest one agree on it, and so does S4. S3 says it of two players alone.",
 )
 
 # --- a turn ---
@@ -334,17 +308,14 @@ MUST_LAY = _instead(
 )
 DECLINE = Difference(
     "declining",
-    "I could play a card. May I draw instead?",
     (
-        _standard("may", "Yes: draw one, and only that one may be played.", DRAWING_INSTEAD_OF_PLAYING),
+        _standard("may", DRAWING_INSTEAD_OF_PLAYING),
         _option(
             "must-lay",
-            "No: play if you can.",
             MUST_LAY,
             lambda ruleset: replace(ruleset, declining=CHECKS_OF_DRAW_BY_CHOICE["must-lay"]),
         ),
     ),
-    "All full sheets allow it; S1 and S3 only speak of who has nothing that fits.",
 )
 MUST_LAY_THE_DRAWN = _instead(
     DRAWN_CARD,
@@ -357,17 +328,14 @@ MUST_LAY_THE_DRAWN = _instead(
 )
 DRAWN = Difference(
     "drawn-card",
-    "The card I drew fits. Must I play it?",
     (
-        _standard("may", "No, it may be kept.", DRAWN_CARD),
+        _standard("may", DRAWN_CARD),
         _option(
             "must",
-            "Yes.",
             MUST_LAY_THE_DRAWN,
             lambda ruleset: replace(ruleset, keeping=CHECKS_OF_KEEPING_DRAWN_CARD["must"]),
         ),
     ),
-    "The fuller sheets and three of the guides say may.",
 )
 
 # --- Wild Draw Four ---
@@ -392,10 +360,9 @@ WILDS_BAR = _instead(
 )
 
 
-def _bars(chosen: str, text: str, article: Article) -> Option[UnoRuleset]:
+def _bars(chosen: str, article: Article) -> Option[UnoRuleset]:
     return _option(
         chosen,
-        text,
         article,
         lambda ruleset: replace(ruleset, bars_a_wild_draw_four=BARRING_TESTS_OF_WILD_DRAW_FOUR[chosen]),
     )
@@ -403,21 +370,17 @@ def _bars(chosen: str, text: str, article: Article) -> Option[UnoRuleset]:
 
 MAY_BE_LAID = Difference(
     "wild-draw-four",
-    "When may a Wild Draw Four be played?",
     (
-        _standard("color", "Without a card of the current color in hand.", WILD_DRAW_FOUR_COLOR),
+        _standard("color", WILD_DRAW_FOUR_COLOR),
         _bars(
             "any-playable",
-            "Without any card in hand that could be played, wild cards included.",
             ALL_THAT_FITS_BARS,
         ),
         _bars(
             "wilds-count",
-            "Without a card of the current color and without another wild card.",
             WILDS_BAR,
         ),
     ),
-    "Three of the guides and every full sheet speak of the color alone.",
 )
 SEEN_GOES_BACK = _instead(
     WILD_DRAW_FOUR_BLUFF,
@@ -429,19 +392,16 @@ SEEN_GOES_BACK = _instead(
 )
 SEEN_THROUGH = Difference(
     "proved-bluff",
-    "Everybody has seen that a Wild Draw Four could not be played. Does it go back at once?",
     (
-        _standard("challenged", "No, but who challenges it wins without a look.", WILD_DRAW_FOUR_BLUFF),
+        _standard("challenged", WILD_DRAW_FOUR_BLUFF),
         _option(
             "refused",
-            "Yes, it goes back.",
             SEEN_GOES_BACK,
             lambda ruleset: replace(ruleset, proved_bluff_goes_back=True).with_added_check(
                 Play, cite_bluff_that_goes_back_to_hand
             ),
         ),
     ),
-    "S1 says that it can be played all the same, and nobody helps the one who should challenge it.",
 )
 ANYBODY_CHALLENGES = _instead(
     CHALLENGE,
@@ -455,19 +415,16 @@ ANYBODY_CHALLENGES = _instead(
 )
 CHALLENGER = Difference(
     "who-challenges",
-    "Who may challenge a Wild Draw Four?",
     (
-        _standard("target", "Only the player told to draw.", CHALLENGE),
+        _standard("target", CHALLENGE),
         _option(
             "anyone",
-            "Every other player.",
             ANYBODY_CHALLENGES,
             lambda ruleset: ruleset.with_replaced_check(
                 Challenge, CHECKS_OF_CHALLENGER["target"], CHECKS_OF_CHALLENGER["anyone"]
             ),
         ),
     ),
-    "The old sheet says it outright, and S1, S2 and S4 agree.",
 )
 SHOWN_TO_ALL = _instead(
     CHALLENGE_HAND,
@@ -480,19 +437,16 @@ SHOWN_TO_ALL = _instead(
 )
 SHOWN_TO = Difference(
     "hand-shown-to",
-    "Who sees the hand after a challenge?",
     (
-        _standard("challenger", "Only the challenger.", CHALLENGE_HAND),
+        _standard("challenger", CHALLENGE_HAND),
         _option(
             "everybody",
-            "The whole table.",
             SHOWN_TO_ALL,
             lambda ruleset: ruleset.with_replaced_check(
                 ShowHand, CHECKS_OF_ANSWERING_SEAT["challenger"], CHECKS_OF_ANSWERING_SEAT["everybody"]
             ),
         ),
     ),
-    "It keeps the other players from learning a hand that is still played.",
 )
 UNTIL_SOMEBODY_ACTS = _instead(
     CHALLENGE_IN_TIME,
@@ -505,19 +459,16 @@ UNTIL_SOMEBODY_ACTS = _instead(
 )
 CHALLENGED_UNTIL = Difference(
     "challenge-until",
-    "I have drawn the four already. May I still challenge?",
     (
-        _standard("drawing", "No, not once the first card is drawn.", CHALLENGE_IN_TIME),
+        _standard("drawing", CHALLENGE_IN_TIME),
         _option(
             "next-act",
-            "Yes, until somebody goes on; the cards go back first.",
             UNTIL_SOMEBODY_ACTS,
             lambda ruleset: replace(
                 ruleset, resolve_challenge_time=IMPLIED_EVENTS_OF_LATE_CHALLENGE["next-act"]
             ),
         ),
     ),
-    "A player who has drawn has seen new cards, and the hands are not as they were.",
 )
 LAST_CARD_STANDS = _instead(
     CHALLENGE_LAST_CARD,
@@ -528,17 +479,14 @@ LAST_CARD_STANDS = _instead(
 )
 CHALLENGED_LAST = Difference(
     "challenge-last-card",
-    "The last card was a Wild Draw Four. May it be challenged?",
     (
-        _standard("fails", "Yes, but the challenge is lost: the hand is empty.", CHALLENGE_LAST_CARD),
+        _standard("fails", CHALLENGE_LAST_CARD),
         _option(
             "refused",
-            "No, nothing is drawn for asking.",
             LAST_CARD_STANDS,
             lambda ruleset: ruleset.with_added_check(Challenge, a_last_card_is_not_challenged),
         ),
     ),
-    "A player who challenges an empty hand should have counted.",
 )
 
 # --- calling ---
@@ -552,17 +500,14 @@ ONLY_AT_ONE = _instead(
 )
 CALL_FROM = Difference(
     "call-from",
-    "I call UNO before I play my last card but one. Does it count?",
     (
-        _standard("two-cards", "Yes, on the own turn.", CALL_EARLY),
+        _standard("two-cards", CALL_EARLY),
         _option(
             "one-card",
-            "No, only with one card left.",
             ONLY_AT_ONE,
             lambda ruleset: replace(ruleset, has_early_calls=False),
         ),
     ),
-    "The old sheet asks for the call before the card touches the pile.",
 )
 UNTIL_A_PLAY = _instead(
     CALL_IN_TIME,
@@ -587,23 +532,19 @@ UNTIL_A_DRAW = _instead(
 )
 CATCH_UNTIL = Difference(
     "catch-until",
-    "Somebody forgot to call UNO. Until when can I catch them?",
     (
-        _standard("next-act", "Until the next player plays or draws a card.", CALL_IN_TIME),
+        _standard("next-act", CALL_IN_TIME),
         _option(
             "next-play",
-            "Until another player plays a card.",
             UNTIL_A_PLAY,
             lambda ruleset: replace(ruleset, closes_the_time_to_catch=CALL_WINDOW_CLOSING_RULES["next-play"]),
         ),
         _option(
             "next-draw",
-            "Until another player draws a card.",
             UNTIL_A_DRAW,
             lambda ruleset: replace(ruleset, closes_the_time_to_catch=CALL_WINDOW_CLOSING_RULES["next-draw"]),
         ),
     ),
-    "The old sheet says when a turn begins: with the first card that is drawn, or played from the hand.",
 )
 DRAWING_CLOSES = _instead(
     MISSED_TURN,
@@ -622,23 +563,19 @@ MISSING_CLOSES = _instead(
 )
 MISSED = Difference(
     "missed-turn",
-    "The next player is skipped or has to draw. Does that end the time to catch?",
     (
-        _standard("open", "No, only an act does.", MISSED_TURN),
+        _standard("open", MISSED_TURN),
         _option(
             "draw-closes",
-            "Drawing what is owed does.",
             DRAWING_CLOSES,
             lambda ruleset: replace(ruleset, missed_turn_closes=True),
         ),
         _option(
             "closes",
-            "Both do.",
             MISSING_CLOSES,
             lambda ruleset: replace(ruleset, missed_turn_closes=True, skip_closes=True),
         ),
     ),
-    "Beginning a turn is playing or drawing a card of one's own will.",
 )
 
 
@@ -660,13 +597,11 @@ CATCH_COUNTS = _instead(
 )
 AT_ONCE = Difference(
     "at-once",
-    "UNO is called and somebody is caught for it at the same moment. What counts?",
     (
-        _standard("table", "Nobody can tell: the table decides.", CONTRADICTION_OF_CALL_AND_CATCH),
-        _option("call", "The call.", CALL_COUNTS, lambda ruleset: replace(ruleset, at_once="call")),
-        _option("catch", "The catch.", CATCH_COUNTS, lambda ruleset: replace(ruleset, at_once="catch")),
+        _standard("table", CONTRADICTION_OF_CALL_AND_CATCH),
+        _option("call", CALL_COUNTS, lambda ruleset: replace(ruleset, at_once="call")),
+        _option("catch", CATCH_COUNTS, lambda ruleset: replace(ruleset, at_once="catch")),
     ),
-    "No source says. Anybody who was in the room may know, and the service does not.",
 )
 
 
@@ -680,7 +615,6 @@ def _penalty(cards: int, spoken: str, *sources: str) -> Option[UnoRuleset]:
     )
     return _option(
         cards,
-        f"{spoken.capitalize()}.",
         article,
         lambda ruleset: replace(ruleset, late_call=CardCount(cards)),
     )
@@ -688,14 +622,12 @@ def _penalty(cards: int, spoken: str, *sources: str) -> Option[UnoRuleset]:
 
 LATE_CALL = Difference(
     "late-uno-penalty",
-    "How many cards for not calling UNO?",
     (
-        _standard(2, "Two cards.", CATCH),
+        _standard(2, CATCH),
         _penalty(4, "four cards", "S1"),
         _penalty(1, "one card", OURS),
         _penalty(3, "three cards", OURS),
     ),
-    "Three of the guides and every sheet say two; only S1 and texts like it say four.",
 )
 
 # --- the end of a round, and of a match ---
@@ -710,17 +642,14 @@ NOBODY_DRAWS = _instead(
 )
 LAST_CARD_DRAWS = Difference(
     "last-card-draw",
-    "The last card was a Draw Two. Does the next player still draw?",
     (
-        _standard("drawn", "Yes, before the hands are counted.", DRAW_FOR_LAST_CARD),
+        _standard("drawn", DRAW_FOR_LAST_CARD),
         _option(
             "not-drawn",
-            "No.",
             NOBODY_DRAWS,
             lambda ruleset: replace(ruleset, last_card_makes_somebody_draw=False),
         ),
     ),
-    "Every sheet that speaks of it says so.",
 )
 FIFTY_EACH = _instead(
     SPECIAL_WILD_POINTS,
@@ -732,45 +661,34 @@ FIFTY_EACH = _instead(
 )
 SPECIAL_WORTH = Difference(
     "special-wild-points",
-    "What are the special wild cards worth?",
     (
-        _standard(40, "40 points each.", SPECIAL_WILD_POINTS),
+        _standard(40, SPECIAL_WILD_POINTS),
         _option(
             50,
-            "50 points each.",
             FIFTY_EACH,
             lambda ruleset: replace(
                 ruleset, points=RuleChart({**ruleset.points, **dict.fromkeys(SPECIAL_WILD_FACES, Points(50))})
             ),
         ),
     ),
-    "Several guides say 40; S2 counts all wild cards alike.",
 )
 SCORING = Difference(
     "scoring",
-    "How do we score?",
     (
         Option(
             "winner-takes-all",
-            "The winner of a round scores all that is left in the other hands.",
             ("S1", "S2", "S3", "S4", "IG", "PL112"),
             (WINNER_TAKES_ALL, WINNING_THE_MATCH),
         ),
         *UNOFFICIAL_SCORING_OPTIONS,
     ),
-    "Every full sheet has it, and so do S1 and S4; S2 has it as an option. S3 counts the other hands, and "
-    "does not say who scores them.",
 )
 FOR_TWO = Difference(
     "reverse-for-two",
-    "We are two. What does a Reverse do?",
     (
-        _standard(
-            "skip", "It works like a Skip: the player who played it has another turn.", REVERSE_FOR_TWO
-        ),
+        _standard("skip", REVERSE_FOR_TWO),
         Option(
             "nothing",
-            "Nothing: the other player is next.",
             REVERSE_WITHOUT_EFFECT_FOR_TWO.sources,
             (REVERSE_WITHOUT_EFFECT_FOR_TWO,),
             lambda ruleset: replace(
@@ -781,7 +699,6 @@ FOR_TWO = Difference(
             ),
         ),
     ),
-    "The publisher's rules for two say so.",
 )
 HAND_COUNTED = _instead(
     LEAVING,
@@ -794,19 +711,16 @@ HAND_COUNTED = _instead(
 )
 LEAVING_HAND = Difference(
     "leaving-hand",
-    "Somebody leaves in the middle of a round. Does the hand count?",
     (
-        _standard("set-aside", "No, it is set aside.", LEAVING),
+        _standard("set-aside", LEAVING),
         _option(
             "counted",
-            "Yes, it is counted at once.",
             HAND_COUNTED,
             lambda ruleset: ruleset.with_replaced_check(
                 Leave, CHECKS_OF_POINTS_ON_LEAVING["set-aside"], CHECKS_OF_POINTS_ON_LEAVING["counted"]
             ),
         ),
     ),
-    "Nobody should win by others going home.",
 )
 
 DIFFERENCES = (

@@ -386,28 +386,24 @@ def cite_most_rounds_won(case: MatchClaimCase[FinishMatch]) -> Finding:
 UNOFFICIAL_SCORING_OPTIONS = (
     Option(
         "own-lowest-wins",
-        "Everybody scores the own hand, and the lowest total wins.",
         EVERYBODY_SCORES_OWN_HAND.sources,
         (EVERYBODY_SCORES_OWN_HAND, LOWEST_TOTAL_WINS, LATE_PLAYER_STARTS_AT_HIGHEST_TOTAL),
         use_lowest_total_wins,
     ),
     Option(
         "elimination",
-        "Challenge UNO: a player who reaches the target is out, and the last one left wins.",
         OWN_HAND_COUNTS_IN_CHALLENGE_UNO.sources,
         (OWN_HAND_COUNTS_IN_CHALLENGE_UNO, LAST_SEAT_LEFT_WINS, LATE_PLAYER_STARTS_AT_HIGHEST_SURVIVOR),
         use_elimination,
     ),
     Option(
         "partners",
-        "Partners sit opposite each other and score together.",
         PARTNERS_SCORE_TOGETHER.sources,
         (PARTNERS_SCORE_TOGETHER, FIRST_PARTNERS_AT_TARGET_WIN, teams.RULES_OF_PARTNERS.one_total),
         use_partner_scoring,
     ),
     Option(
         "pairs",
-        "Six, eight or ten in teams of two, who sit opposite each other and score together.",
         TEAMS_OF_TWO_SCORE_TOGETHER.sources,
         (
             TEAMS_OF_TWO_SCORE_TOGETHER,
@@ -418,14 +414,12 @@ UNOFFICIAL_SCORING_OPTIONS = (
     ),
     Option(
         "two-teams",
-        "Six, eight or ten in two teams: every second player belongs to the same one.",
         TWO_TEAMS_SCORE_TOGETHER.sources,
         (TWO_TEAMS_SCORE_TOGETHER, FIRST_OF_TWO_TEAMS_AT_TARGET_WINS, teams.RULES_OF_TWO_TEAMS.one_total),
         use_two_teams,
     ),
     Option(
         "none",
-        "No points and no target: rounds won are counted until you stop.",
         ROUNDS_COUNT_INSTEAD_OF_POINTS.sources,
         (ROUNDS_COUNT_INSTEAD_OF_POINTS, TABLE_DECIDES_WHEN_MATCH_ENDS),
         use_no_points_and_no_target,
@@ -433,7 +427,6 @@ UNOFFICIAL_SCORING_OPTIONS = (
     ),
     Option(
         "rounds",
-        "No points: the player who first wins the agreed number of rounds wins, usually one.",
         FIRST_TO_WIN_ROUNDS.sources,
         (ROUNDS_COUNT_TOWARD_TARGET, FIRST_TO_WIN_ROUNDS),
         use_target_of_rounds_won,

@@ -60,44 +60,10 @@ GLOSSARY = (
     DRAW_PILE.with_more_articles(DRAWING_INSTEAD_OF_PLAYING, DRAW_PILE_RUNS_OUT, NOTHING_LEFT_TO_DRAW),
     DISCARD_PILE.with_more_articles(PLAYING_A_CARD, DRAW_PILE_RUNS_OUT),
     ACTION_CARD.with_more_articles(SKIP, REVERSE, DRAW_TWO),
-    GlossaryTerm(
-        "hand",
-        "hand",
-        "The cards that one player holds. The referee knows how many they are, as far as it was told, and "
-        "never which.",
-        (RECOUNT, COUNTING_THE_HANDS, SIZE_OF_COUNTED_HAND, SWAPPING_HANDS),
-    ),
-    GlossaryTerm(
-        "debt",
-        "debt",
-        "Cards that somebody has to draw, because of a card that was played on them or a challenge that "
-        "was lost.",
-        (DRAWING_THE_CARDS_OWED, CARDS_OWED_COUNT_AS_DRAWN, DRAW_TWO, WILD_DRAW_FOUR),
-    ),
-    GlossaryTerm(
-        "color-in-force",
-        "current color",
-        "The color that the next card is held against: that of the top card, or the one named with a wild "
-        "card.",
-        (MATCHING_THE_TOP_CARD, NAMING_THE_COLOR, COLOR_NOT_YET_NAMED),
-    ),
-    GlossaryTerm(
-        "wild-card",
-        "wild card",
-        "A card without a color of its own. The player who plays it names the color.",
-        (WILD, WILD_DRAW_FOUR, WILD_CUSTOMIZABLE, NAMING_THE_COLOR, DECK),
-    ),
-    GlossaryTerm(
-        "challenge",
-        "challenge",
-        "Doubting that somebody was allowed to play a Wild Draw Four. The hand is shown, and the player who "
-        "is wrong draws.",
-        (CHALLENGING, CHALLENGE_HAND, CHALLENGE_GUILTY, CHALLENGE_INNOCENT),
-    ),
-    GlossaryTerm(
-        "bluff",
-        "bluff",
-        "Playing a Wild Draw Four with a card in hand that forbids it, and hoping that nobody challenges.",
-        (WILD_DRAW_FOUR_COLOR, CHALLENGE_GUILTY, BLUFF_PROVED),
-    ),
+    GlossaryTerm("hand", (RECOUNT, COUNTING_THE_HANDS, SIZE_OF_COUNTED_HAND, SWAPPING_HANDS)),
+    GlossaryTerm("debt", (DRAWING_THE_CARDS_OWED, CARDS_OWED_COUNT_AS_DRAWN, DRAW_TWO, WILD_DRAW_FOUR)),
+    GlossaryTerm("color-in-force", (MATCHING_THE_TOP_CARD, NAMING_THE_COLOR, COLOR_NOT_YET_NAMED)),
+    GlossaryTerm("wild-card", (WILD, WILD_DRAW_FOUR, WILD_CUSTOMIZABLE, NAMING_THE_COLOR, DECK)),
+    GlossaryTerm("challenge", (CHALLENGING, CHALLENGE_HAND, CHALLENGE_GUILTY, CHALLENGE_INNOCENT)),
+    GlossaryTerm("bluff", (WILD_DRAW_FOUR_COLOR, CHALLENGE_GUILTY, BLUFF_PROVED)),
 )

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from referee.games.uno.game import UNO
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.rulesets import RULEBOOK, STANDARD, ruleset
+from referee.match.model.rule_texts import question_of_difference, reason_for_default, text_of_option
 from referee.match.model.state import Rules
 from referee.rulings.differences import Difference, Option
 from tools.transcripts import SCENARIOS, Judged, judged
@@ -128,14 +130,16 @@ def test_options_have_an_id_of_their_own(difference):
 
 @each_difference
 def test_a_difference_is_a_question_with_a_reason(difference):
-    assert difference.question.endswith("?")
-    assert difference.why.endswith(".")
+    assert question_of_difference(UNO, difference).endswith("?")
+    assert reason_for_default(UNO, difference).endswith(".")
 
 
 @each_option
 def test_an_option_is_a_sentence(difference, option):
-    assert option.text[0].isupper() or option.text[0].isdigit()
-    assert option.text.endswith(".")
+    text = text_of_option(UNO, difference, option)
+
+    assert text[0].isupper() or text[0].isdigit()
+    assert text.endswith(".")
 
 
 @each_option

@@ -6,6 +6,12 @@ from referee.games import GAMES
 from referee.games.uno.options.presets import PRESETS
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.quantities import Points
+from referee.match.model.rule_texts import (
+    lines_of_preset,
+    question_of_difference,
+    text_of_option,
+    title_of_preset,
+)
 from referee.match.model.state import Rules
 from referee.match.table.agreement import (
     agreement_lines,
@@ -102,14 +108,14 @@ def test_what_is_spelled_out_stays_as_it_is(preset):
 @each_preset
 def test_a_preset_explains_itself_in_three_lines(preset):
     """Sentences that fit a phone."""
-    lines = PRESETS[preset].lines
+    lines = lines_of_preset(UNO, PRESETS[preset])
 
     assert 3 == len(set(lines))
     assert [] == [line for line in lines if not line[0].isupper() or line[-1] != "." or len(line) > 110]
 
 
 def test_presets_have_a_title_of_their_own():
-    assert len(PRESETS) == len({preset.title for preset in PRESETS.values()})
+    assert len(PRESETS) == len({title_of_preset(UNO, preset) for preset in PRESETS.values()})
     assert list(PRESETS) == [preset.id for preset in PRESETS.values()]
 
 
@@ -120,15 +126,16 @@ def test_a_preset_is_read_out_with_its_lines(preset):
     table = by(preset, names="Ann Bob Cat")
     lines = agreement_lines(UNO, table.state, table.state.rules)
 
-    assert f"UNO, 3 players: {PRESETS[preset].title}." == lines[0]
-    assert list(PRESETS[preset].lines) == lines[1:4]
+    assert f"UNO, 3 players: {title_of_preset(UNO, PRESETS[preset])}." == lines[0]
+    assert list(lines_of_preset(UNO, PRESETS[preset])) == lines[1:4]
     for one, option in options_in_force(UNO, table.state.rules):
-        asked = f"- {one.question} "
+        asked = f"- {question_of_difference(UNO, one)} "
+        answered = asked + text_of_option(UNO, one, option)
         is_settled = any(one.id in rule.settles for rule, _ in house_rules_in_force(UNO, table.state.rules))
         has_no_object = one.id == "special-wild-points" and preset != "wikibook"
         wanted = [] if is_settled or has_no_object else [True]
 
-        assert wanted == [line.startswith(asked + option.text) for line in lines if line.startswith(asked)]
+        assert wanted == [line.startswith(answered) for line in lines if line.startswith(asked)]
 
 
 @each_preset
@@ -137,8 +144,9 @@ def test_what_departs_stands_under_its_heading(preset):
     lines = agreement_lines(UNO, table.state, table.state.rules)
     heading = "Where this departs from the standard rules:"
     departs = [
-        f"- {one.question} {option.text} ({', '.join(option.sources)})"
+        f"- {question_of_difference(UNO, one)} {text_of_option(UNO, one, option)} ({sources})"
         for one, option in options_in_force(UNO, table.state.rules)
+        for sources in (", ".join(option.sources),)
         if option != one.default_option
     ]
 
