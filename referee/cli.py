@@ -218,14 +218,16 @@ def _parse_rules_by_game(
 def _format_answer_as_lines(answer: "AnsweredQuestion", typed: str, begins: str) -> Iterator[str]:
     """Yield the lines that print an answer: the question, its example, the answer, the reasons, the article
     (rule), and the answers under other rules."""
+    from referee.match.model.articles import text_of, title_of
+
     ruled, article, line = answer.ruled, answer.ruled.article, answer.said(typed).line
     yield answer.asks
     if answer.question.example is not None:
         yield from _format_example_as_lines(answer.question.example)
     yield f"  {begins}{line}"
     yield from (f"  {why}" for why in ruled.why if why not in line)
-    yield f"{article.title} ({', '.join(article.sources)})"
-    yield f"  {article.text}"
+    yield f"{title_of(article)} ({', '.join(article.sources)})"
+    yield f"  {text_of(article)}"
     if answer.otherwise:
         yield "Otherwise:"
     for one in answer.otherwise:

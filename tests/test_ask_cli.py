@@ -5,6 +5,7 @@ from click.testing import CliRunner, Result
 from referee.cli import cli
 from referee.games import GAMES
 from referee.games.uno.model.rulebook import DRAWING_THE_CARDS_OWED
+from referee.match.model.articles import text_of
 from referee.match.model.rule_texts import lines_of_preset
 
 ADDS_UP = (
@@ -141,7 +142,7 @@ def test_a_rulebook_is_printed():
     for name, game in GAMES.items():
         output = _run("rules", name).output
         text = " ".join(output.split())
-        at = [text.index(f"{one.text} ({', '.join(one.sources)})") for one in game.rulebook.articles]
+        at = [text.index(f"{text_of(one)} ({', '.join(one.sources)})") for one in game.rulebook.articles]
 
         assert output.startswith(f"{game.title}\n")
         assert at == sorted(at)

@@ -26,7 +26,6 @@ def texts() -> Iterator[tuple[str, str]]:
                 yield f"{path.name}:{number}", NOT_SAID.sub("", line)
     for game in GAMES.values():
         values = {
-            **{article.id: (article.title, article.text) for article in game.rulebook.articles},
             **{rule.id: (rule.line, rule.asks, rule.sentences, rule.clashes) for rule in game.house_rules},
         }
         for place, value in values.items():

@@ -163,18 +163,18 @@ def test_all_that_is_wrong_is_reported():
     """A changed ruling, sentences that are none, and lines after which nobody is asked for anything."""
     match = play(ENTRIES)
     words = SimpleNamespace(
-        finding_sentence=lambda finding: Said("verbatim", {"text": None}), parts=lambda *asked: {}
+        finding_sentence=lambda finding: Said("uno-because-of-a-bluff"), parts=lambda *asked: {}
     )
     game = SimpleNamespace(words=words, ruleset_of=match.game.ruleset_of, rulebook=match.game.rulebook)
     silent = replace(match, game=game)
 
     assert list(faults("uno/short", ENTRIES.replace("Bob 6", "Bob 5"), silent)) == [
         difference("uno/short", ENTRIES.replace("Bob 6", "Bob 5"), ENTRIES),
-        "entry 1: match.opening is no sentence: 'None'",
-        "entry 2: uno.deal is no sentence: 'None'",
-        "entry 2: uno.first-card is no sentence: 'None'",
-        "entry 3: uno.play is no sentence: 'None'",
-        "entry 3: uno.match is no sentence: 'None'",
+        "entry 1: match.opening is no sentence: 'Your Wild Draw Four was a bluff'",
+        "entry 2: uno.deal is no sentence: 'Your Wild Draw Four was a bluff'",
+        "entry 2: uno.first-card is no sentence: 'Your Wild Draw Four was a bluff'",
+        "entry 3: uno.play is no sentence: 'Your Wild Draw Four was a bluff'",
+        "entry 3: uno.match is no sentence: 'Your Wild Draw Four was a bluff'",
         "entry 2: nobody is asked for anything after: deal: red 5",
         "entry 3: nobody is asked for anything after: Bob: red 7",
     ]

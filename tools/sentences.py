@@ -43,6 +43,7 @@ from referee.match.history.line import (
     snapshot_after_entries,
 )
 from referee.match.history.reach import EntriesNeededForEdit, WholeHistory
+from referee.match.model.articles import heading_of, text_of
 from referee.match.model.edits import Entry, effects_of_edits, is_edit_claim
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
@@ -177,7 +178,7 @@ class Book:
         """The answer to a question, where it is not what a finding or an article says."""
         said = line.removeprefix("Yes. ").removeprefix("No. ")
         alike = template(said, names)
-        texts = (one.text for one in game.rulebook.articles)
+        texts = [text_of(one) for one in game.rulebook.articles]
         is_known = any(alike == key[3] for key in self.sentences) or any(said in text for text in texts)
         if not is_known:
             self.add(Said(game.name, article.id, "answer", said), names)
@@ -418,7 +419,7 @@ def printed(said: Book) -> Iterator[str]:
 
 def _by_chapter(game: Game, told: list[Said]) -> Iterator[str]:
     for chapter in game.rulebook.chapters.values():
-        yield f"\n--- {chapter.title} ---"
+        yield f"\n--- {heading_of(chapter)} ---"
         for article in chapter.articles:
             lines = sorted({(one.what, one.sentence) for one in told if one.article == article.id})
             if lines:

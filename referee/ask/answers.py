@@ -10,6 +10,7 @@ from referee.games import GAMES
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none, replace
 from referee.match.help.question import Change, Question, answer_text, children_text, text_of_question
+from referee.match.model.articles import text_of
 from referee.match.model.edits import AllowRefusedEntry, Entry
 from referee.match.model.game import Game
 from referee.match.model.position import Faults
@@ -135,7 +136,7 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
         ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), not_none(question.article)
         houses = (one for one in _articles_agreed(game, rules) if answer_text(question, one.id) is not None)
         article = ruleset.article_or_its_substitute(next(houses, article))
-        return _quoted(article.text, article, *_sentences(question, article.id))
+        return _quoted(text_of(article), article, *_sentences(question, article.id))
     return _judged(question, rules)[0]
 
 
@@ -217,9 +218,9 @@ def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: 
             is_said = deciding in says
     article = game.ruleset_of(match).article_or_its_substitute(decides)
     sentences = [text_of_finding(game, one, name) for one in (deciding, *says) if one in says]
-    said = sentences[0] if is_said else article.text
+    said = sentences[0] if is_said else text_of(article)
     also = (
-        game.ruleset_of(match).article_or_its_substitute(one).text
+        text_of(game.ruleset_of(match).article_or_its_substitute(one))
         for one in question.also
         if ruling.takes_effect
     )
@@ -286,7 +287,7 @@ def _ended(
     found = [game.rulebook[one.article] for one in last.findings]
     ending = [article for article in found if not _is_of_a_house(game, article)]
     article = game.ruleset_of(match).article_or_its_substitute((ending or found)[-1])
-    why = (article.text, text_of_finding(game, ruling.findings[0], name))
+    why = (text_of(article), text_of_finding(game, ruling.findings[0], name))
     return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
 

@@ -7,6 +7,7 @@ from referee.ask.now import NO_ROUND, QuestionAtMatch, RightNow
 from referee.ask.round_now import between_rounds
 from referee.kit.quantities import RoundNumber
 from referee.languages.grammar import listed
+from referee.match.model.articles import title_of
 from referee.match.model.kit import fewer_points_are_better
 from referee.match.table.agreement import complete_stored_rules
 from referee.match.table.ranking import ranking, seats_that_left_before_end
@@ -60,7 +61,7 @@ def dealer(asked: QuestionAtMatch) -> RightNow:
 def rules(asked: QuestionAtMatch) -> RightNow:
     game = asked.place.game
     agreed = complete_stored_rules(game, asked.place.match.rules).house_rules
-    titles = [rule.article.title for rule in game.house_rules if rule.id in agreed]
+    titles = [title_of(rule.article) for rule in game.house_rules if rule.id in agreed]
     if not titles:
         return RightNow(None, "You play without house rules.")
     return RightNow(None, f"You play with these house rules: {listed(titles)}.")

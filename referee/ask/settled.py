@@ -31,6 +31,7 @@ from referee.games.help import HELP
 from referee.kit.values import replace
 from referee.match.help.fact import Answer, AnyFact, Fact
 from referee.match.help.situation import AnySituation, Contradictory, Step, placed
+from referee.match.model.articles import title_of
 
 MOST_QUESTIONS = 4
 MOST_CASES = 4
@@ -231,7 +232,7 @@ def _reason(ruled: SettledRuling) -> tuple[AnyFact, tuple[Answer, ...]]:
     """What tells a case apart that has the same answers as another one: the article that decides it."""
     last = ruled.steps[-1].entry.ruling.findings[0]
     article = ruled.situation.game.rulebook[last.article]
-    decides = Answer(article.id, article.title, ruled.situation)
+    decides = Answer(article.id, title_of(article), ruled.situation)
     return Fact("reason", "Which rule decides it?", lambda situation: (decides,)), (decides,)
 
 

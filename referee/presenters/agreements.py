@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from referee.kit.values import not_none
+from referee.match.model.articles import text_of, title_of
 from referee.match.model.game import Game
 from referee.match.model.rule_texts import (
     lines_of_preset,
@@ -223,7 +224,9 @@ def _present_house_rule_in_force(
     game: Game, rule: HouseRule[Any, Any], settled: Mapping[str, PlainValueOrList]
 ) -> AgreedHouseRuleView:
     article = rule.article
-    return AgreedHouseRuleView(rule.id, article.title, article.text, settled, article_link(game, article.id))
+    return AgreedHouseRuleView(
+        rule.id, title_of(article), text_of(article), settled, article_link(game, article.id)
+    )
 
 
 def present_difference(game: Game, difference: Difference[Any]) -> DifferenceView:
@@ -279,8 +282,8 @@ def _present_house_rule(game: Game, rule: HouseRule[Any, Any]) -> HouseRuleView:
     return HouseRuleView(
         id=rule.id,
         game=game.name,
-        title=article.title,
-        text=article.text,
+        title=title_of(article),
+        text=text_of(article),
         line=rule.line,
         picture=rule.picture,
         sources=article.sources,

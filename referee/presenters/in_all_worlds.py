@@ -11,9 +11,9 @@ from typing import Any
 
 from referee.kit.said import Paragraph, Said, Sentence, paragraph
 from referee.languages.speech import is_complete, says_the_same
+from referee.match.model.articles import sentence_of
 from referee.match.model.game import Game
 from referee.match.model.saying import InstructionParts, InstructionsBySeat
-from referee.match.text.articles import text_of
 from referee.match.text.rendering import text_of_sentence
 from referee.presenters.matches import AnswerView
 from referee.presenters.rulings import (
@@ -94,7 +94,7 @@ def _reduce_to_common_finding(
         return None
     facts = {name: fact for name, fact in one.view.facts.items() if _is_common_fact(name, fact, same)}
     sentence = common_sentence([found.sentence for found in same])
-    article = text_of(game.rulebook[one.view.article])
+    article = sentence_of(game.rulebook[one.view.article])
     return _SaidFinding(replace(one.view, facts=facts), sentence or article)
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from referee.games import GAMES
 from referee.languages.speech import tell
+from referee.match.model.articles import description_of, heading_of, text_of, title_of
 from referee.match.model.game import Game
 from referee.match.model.rule_texts import text_of_term, title_of_preset, word_of_term
 from referee.match.model.state import AnyMatch
@@ -16,7 +17,6 @@ from referee.presenters.links import article_link, chapter_link, source_link
 from referee.presenters.members import MemberDoc, TextFormat
 from referee.presenters.rulings import OptionChosenView, house_rules_by_article, options_by_article
 from referee.rulings.article import Article, Chapter
-from referee.rulings.shapes import FlattenedInJSON
 from referee.rulings.sources import DATE_OF_LAST_SOURCE_CHECK, SOURCES, Source, SourceKind
 
 DateText = Annotated[str, TextFormat("date")]
@@ -40,7 +40,12 @@ class ArticleView:
     tables that chose that rule or option. At these tables, it replaces the article in `instead_of`, if
     there is one."""
 
-    article: FlattenedInJSON[Article]
+    id: str
+    title: str
+    text: str
+    sources: tuple[str, ...]
+    instead_of: str | None
+    answers_as: str | None
     link: str
     chapter: str
     said_by: SourceSummaries
@@ -149,23 +154,28 @@ def present_rulebook(game: Game) -> RulebookView:
 def _present_chapter_contents(game: Game, chapter: Chapter) -> ChapterContentsView:
     """Return the view of a chapter that contains only references (id, title, link) to its articles."""
     articles = tuple(_present_article_reference(game, article) for article in chapter.articles)
-    return ChapterContentsView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
+    return ChapterContentsView(chapter.id, heading_of(chapter), chapter_link(game, chapter), articles)
 
 
 def _present_article_reference(game: Game, article: Article) -> ArticleReferenceView:
-    return ArticleReferenceView(article.id, article.title, article_link(game, article.id))
+    return ArticleReferenceView(article.id, title_of(article), article_link(game, article.id))
 
 
 def present_chapter(game: Game, chapter: Chapter) -> ChapterView:
     """Return the view of a chapter with its complete articles."""
     articles = tuple(present_article(game, article) for article in chapter.articles)
-    return ChapterView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
+    return ChapterView(chapter.id, heading_of(chapter), chapter_link(game, chapter), articles)
 
 
 def present_article(game: Game, article: Article) -> ArticleView:
     """Return the view of an article, with its sources and the option or house rule that puts it in force."""
     return ArticleView(
-        article=article,
+        id=article.id,
+        title=title_of(article),
+        text=text_of(article),
+        sources=article.sources,
+        instead_of=article.instead_of,
+        answers_as=article.answers_as,
         link=article_link(game, article.id),
         chapter=game.rulebook.chapter_of(article).id,
         said_by=present_source_summaries(article.sources),
@@ -177,13 +187,13 @@ def present_article(game: Game, article: Article) -> ArticleView:
 
 def present_source_summaries(keys: Iterable[str]) -> tuple[SourceSummaryView, ...]:
     """Return the key, the description and the link of each source, in the order of `keys` (source keys)."""
-    return tuple(SourceSummaryView(key, SOURCES[key].what, source_link(key)) for key in keys)
+    return tuple(SourceSummaryView(key, description_of(SOURCES[key]), source_link(key)) for key in keys)
 
 
 def present_source(source: Source) -> SourceView:
     """Return the view of a source, with the day on which articles were last compared with their sources."""
     return SourceView(
-        source.key, source.what, source.kind, source_link(source.key), DATE_OF_LAST_SOURCE_CHECK
+        source.key, description_of(source), source.kind, source_link(source.key), DATE_OF_LAST_SOURCE_CHECK
     )
 
 

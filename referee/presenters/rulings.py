@@ -8,14 +8,13 @@ from typing import Annotated, Any
 from referee.games import GAMES
 from referee.kit.said import Sentence
 from referee.kit.seats import Seat
-from referee.languages.speech import render
 from referee.match.history.line import iterate_timeline
+from referee.match.model.articles import text_of
 from referee.match.model.edits import ChangeByEdit, EditEffects, Entry, change_by_newest_edit
 from referee.match.model.game import Game, RulingOutcome
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.saying import InstructionKind, InstructionParts
 from referee.match.model.state import AnyMatch
-from referee.match.text.articles import text_of
 from referee.match.text.rendering import text_of_sentence
 from referee.presenters.links import article_link
 from referee.presenters.members import ClaimToSend, HeardClaim, MemberDoc, Moment
@@ -211,7 +210,7 @@ def present_article_for_claim_as_finding(
     """Return the view of a finding about the article for this type of claim. Its sentence is the article's
     text."""
     article = ruleset.article_or_its_substitute(ruleset.procedures[claim.__class__].article)
-    return _make_finding_view(game, article.id, weight, {}, render(text_of(article)))
+    return _make_finding_view(game, article.id, weight, {}, text_of(article))
 
 
 def _make_finding_view(

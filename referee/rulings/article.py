@@ -1,6 +1,7 @@
 """Articles (numbered rules that rulings cite), chapters and rulebooks.
 
-Referee's authors wrote the text of each article. The article names the sources of its rule.
+Titles and texts are messages: `match/model/articles.py` looks them up by the ids. Referee's authors wrote the
+text of each article. The article names the sources of its rule.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +15,6 @@ class Article:
     """One rule that rulings can cite.
 
     - `id`: The stable id of the article.
-    - `text`: The rule itself.
     - `sources`: The keys of the documents that state the rule (see `sources.py`). `OURS` means that no
       document states the rule and this referee decided it.
     - `instead_of`: The id of the standard article that this article replaces. Only tables that chose this
@@ -26,8 +26,6 @@ class Article:
     """
 
     id: str
-    title: str
-    text: str
     sources: tuple[str, ...]
     instead_of: str | None = None
     answers_as: str | None = None
@@ -41,14 +39,17 @@ class Article:
 
 @dataclass(frozen=True)
 class Chapter:
-    """The articles about one topic, with a stable id and a heading (`title`).
+    """The articles about one topic, with a stable id.
 
-    If one Python file of the game contains the rules of the topic, `id` is the name of that file.
+    - `id`: The id of the chapter. If one Python file of the game contains the rules of the topic, the id is
+      the name of that file. Chapters of different games with the same id have the same heading.
+    - `named_after`: The article whose title is the heading of the chapter. None for a chapter that has a
+      heading of its own.
     """
 
     id: str
-    title: str
     articles: tuple[Article, ...]
+    named_after: Article | None = None
 
 
 class Rulebook:

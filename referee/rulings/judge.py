@@ -22,13 +22,7 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 from referee.rulings.verdict import Verdict, sort_gravest_first, verdict_of_gravest_finding
 
-AGREEMENT_ARTICLE = Article(
-    "match.agreement",
-    "Agreement of the table",
-    "The people at the table may let a claim count that the rules refuse. It then stands because they "
-    "agreed, and the articles it breaks stay on record beside it.",
-    (OURS,),
-)
+AGREEMENT_ARTICLE = Article("match.agreement", (OURS,))
 
 
 CaseOfAnyClaim = Case[Ruleset, Any, Any]

@@ -16,6 +16,7 @@ from referee.games.uno.model.claims import Challenge
 from referee.games.uno.model.rulebook import CHALLENGE_GUILTY, CHALLENGE_IN_TIME, CHALLENGE_INNOCENT
 from referee.kit.seats import Seat
 from referee.match.history.line import timeline_of as line_of
+from referee.match.model.articles import text_of
 from referee.match.table.rounds import Note
 from referee.match.text.transcript import Transcript, read_opening
 from tests.ask.asking import found_in
@@ -318,7 +319,7 @@ def test_whoever_owes_four_may_challenge():
         found.here
     )
     for article in (CHALLENGE_IN_TIME, CHALLENGE_GUILTY, CHALLENGE_INNOCENT):
-        assert article.text in found.here.why
+        assert text_of(article) in found.here.why
 
 
 GOLF = "golf standard to 9 | Oma Ida Kai"

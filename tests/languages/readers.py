@@ -10,6 +10,7 @@ import ast
 import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from referee.api.resources.records import HISTORY_COLUMNS, STANDINGS_COLUMNS
@@ -17,6 +18,7 @@ from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED
 from referee.match.help.question import key_of_answer
+from referee.match.model.articles import key_of_article, key_of_chapter, key_of_source
 from referee.match.model.game import Game
 from referee.match.text.messages import key_of
 from referee.message_compiler.page import PAGE_MODULES, messages_of_module
@@ -25,6 +27,7 @@ from referee.presenters.in_all_worlds import SHORT
 from referee.records.rounds import SPREADSHEET_COLUMNS
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import FindingWeight
+from referee.rulings.sources import SOURCES
 from tests.ask.asking import possible_answers
 from tests.languages import screens
 
@@ -151,6 +154,20 @@ def keys_of_columns() -> set[str]:
     return {f"column-{column.name.replace('_', '-')}" for column in columns}
 
 
+def keys_of_articles(rulebooks: Iterable[Rulebook]) -> set[str]:
+    """What the titles and texts of all articles are told by, and the headings of chapters."""
+    books = list(rulebooks)
+    articles = {key_of_article(article) for book in books for article in book.articles}
+    chapters = chain.from_iterable(book.chapters.values() for book in books)
+    headings = {key_of_chapter(chapter) for chapter in chapters if chapter.named_after is None}
+    return headings.union(*((f"{key}-title", f"{key}-text") for key in articles))
+
+
+def keys_of_sources() -> set[str]:
+    """What the descriptions of all sources are told by."""
+    return set(map(key_of_source, SOURCES.values()))
+
+
 def main() -> int:
     try:
         messages = read_folder(ENGLISH)
@@ -159,7 +176,13 @@ def main() -> int:
         print(faulty)
         return 1
     books = [game.rulebook for game in GAMES.values()]
-    objects = {*keys_of_rules(GAMES.values()), *keys_of_questions(messages), *keys_of_columns()}
+    objects = {
+        *keys_of_rules(GAMES.values()),
+        *keys_of_questions(messages),
+        *keys_of_columns(),
+        *keys_of_articles(books),
+        *keys_of_sources(),
+    }
     found = list(complaints(messages, texts(PACKAGE), keys_of_findings(books), objects))
     found += screens.complaints(of_page, screens.scripts())
     print(

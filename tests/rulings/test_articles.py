@@ -5,7 +5,10 @@ import re
 import pytest
 
 from referee.games import GAMES
+from referee.match.model.articles import text_of, title_of
+from referee.message_compiler.reading import ENGLISH, read_folder
 from referee.rulings.article import OURS, Article, Chapter, Rulebook
+from tests.languages.readers import keys_of_articles
 
 ARTICLES = [(name, article) for name, game in GAMES.items() for article in game.rulebook.articles]
 each_article = pytest.mark.parametrize(
@@ -14,23 +17,23 @@ each_article = pytest.mark.parametrize(
 
 
 def article(article_id: str, instead_of: str | None = None) -> Article:
-    return Article(article_id, "A title", "A rule.", (OURS,), instead_of)
+    return Article(article_id, (OURS,), instead_of)
 
 
 def book(chapter_id: str, *articles: Article) -> Rulebook:
-    return Rulebook(Chapter(chapter_id, "A heading", articles))
+    return Rulebook(Chapter(chapter_id, articles))
 
 
 def test_an_article_without_a_source_does_not_import():
     """Also where all sources are silent it must say so: that it is ours."""
     with pytest.raises(ValueError, match="the article songs.silence names no source"):
-        Article("songs.silence", "Silence", "Nobody sings.", ())
+        Article("songs.silence", ())
 
 
 def test_an_article_names_its_sources_one_by_one():
     """One source in brackets without a comma is text, and would be read letter by letter."""
     with pytest.raises(ValueError, match=r"songs.silence names its source as text: write \('S1',\)"):
-        Article("songs.silence", "Silence", "Nobody sings.", ("S1"))
+        Article("songs.silence", ("S1"))
 
 
 def test_two_articles_of_one_id_do_not_import():
@@ -89,9 +92,17 @@ def test_every_id_names_its_rulebook(game, article):
     assert re.fullmatch(rf"(match|{game})(\.[a-z0-9]+(-[a-z]+)*)+", article.id)
 
 
+def test_articles_and_chapters_have_their_messages_and_there_are_no_others():
+    told = {key for key in read_folder(ENGLISH) if key.startswith(("article-", "chapter-"))}
+
+    assert keys_of_articles(game.rulebook for game in GAMES.values()) == told
+
+
 @each_article
 def test_every_article_is_written_in_sentences(game, article):
     """It is read out at a table."""
-    assert article.title and not article.title.endswith(".")
-    assert re.fullmatch(r"[A-Z0-9].*\.", article.text)
-    assert "  " not in article.text
+    title, text = title_of(article), text_of(article)
+
+    assert title and not title.endswith(".")
+    assert re.fullmatch(r"[A-Z0-9].*\.", text)
+    assert "  " not in text

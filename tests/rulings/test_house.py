@@ -19,7 +19,7 @@ from referee.rulings.judge import judge
 from referee.rulings.ruleset import Case, ClaimProcedure, Ruleset
 from referee.rulings.submission import KEEPER, Submission
 
-HUMMING = Article("songs.house.humming", "Humming", "Who has no voice hums.", (OURS,))
+HUMMING = Article("songs.house.humming", (OURS,))
 YES_OR_NO = Parameter("May one hum?", False)
 WORD = Parameter("How loud?", "soft", ("soft", "loud"))
 NUMBER = Parameter("How many verses?", 2, (1, 2, 3))

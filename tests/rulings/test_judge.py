@@ -29,7 +29,7 @@ class Lower:
 
 
 def article(name: str) -> Article:
-    return Article(f"stones.{name}", name, f"About {name}.", (OURS,))
+    return Article(f"stones.{name}", (OURS,))
 
 
 LIFTING, STRENGTH, ONE_HAND, DAYLIGHT, PUT_DOWN = map(

@@ -12,9 +12,9 @@ from referee.rulings.judge import judge
 from referee.rulings.ruleset import AmendmentDoesNotFit, ClaimProcedure, RuleChart, Ruleset
 from referee.rulings.submission import KEEPER, Submission
 
-SINGING = Article("songs.singing", "Singing", "Songs are sung.", (OURS,))
-SILENCE = Article("songs.silence", "Silence", "Nobody sings today.", (OURS,))
-WHISPERING = Article("songs.whisper", "Whispering", "Songs are whispered.", (OURS,), instead_of=SINGING.id)
+SINGING = Article("songs.singing", (OURS,))
+SILENCE = Article("songs.silence", (OURS,))
+WHISPERING = Article("songs.whisper", (OURS,), instead_of=SINGING.id)
 
 
 class Sing:

@@ -5,9 +5,12 @@ import re
 from collections.abc import Iterator
 
 from referee.games import GAMES
+from referee.match.model.articles import description_of
 from referee.match.model.rule_texts import lines_of_preset, reason_for_default, title_of_preset
+from referee.message_compiler.reading import ENGLISH, read_folder
 from referee.rulings.article import OURS
 from referee.rulings.sources import DATE_OF_LAST_SOURCE_CHECK, SOURCES, SourceKind
+from tests.languages.readers import keys_of_sources
 
 
 def cited() -> Iterator[str]:
@@ -36,9 +39,13 @@ def test_what_is_named_in_passing_is_explained_too():
     assert set() == keys - {"UNO"} - set(SOURCES)
 
 
+def test_each_has_its_message_and_there_are_no_others():
+    assert keys_of_sources() == {key for key in read_folder(ENGLISH) if key.startswith("source-")}
+
+
 def test_each_is_told_in_a_sentence_of_its_own():
     """For people who never saw it; by what it is, not by where we read it."""
-    told = [source.what for source in SOURCES.values()]
+    told = [description_of(source) for source in SOURCES.values()]
 
     assert all(re.fullmatch(r"[A-Z].{20,}\.", what) for what in told)
     assert not any(re.search(r"https?:|www|[/@#]", what) for what in told)

@@ -29,6 +29,7 @@ from referee.codec import TextLineField, schema_for_dataclass, to_json_text
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.question import Example, Question, text_of_chapter, text_of_question
+from referee.match.model.articles import text_of, title_of
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, complete_stored_rules, errors_in_rules
@@ -470,7 +471,7 @@ def _question_with_answer_view(found: AnsweredQuestion, typed: str | None = None
 
 def _article_view(game: Game, article: Article) -> DecidingArticleView:
     link = article_link(game, article.id)
-    return DecidingArticleView(article.id, article.title, article.text, article.sources, link)
+    return DecidingArticleView(article.id, title_of(article), text_of(article), article.sources, link)
 
 
 def _example_view(example: Example) -> ExampleView:

@@ -186,9 +186,6 @@ said-of-nobody = { $kind ->
    *[other] that
 }
 
-# A text that is no message yet.
-verbatim = { $text }
-
 # One of a list of players, each with points.
 name-and-points = { $seat } { $points }
 name-and-points-of-who-left = { $seat } { $points } (left)

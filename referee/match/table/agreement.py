@@ -8,6 +8,7 @@ from typing import Any
 from referee.kit.quantities import Points
 from referee.kit.values import not_none, replace
 from referee.languages.speech import tell
+from referee.match.model.articles import text_of, title_of
 from referee.match.model.events import RulesAgreed
 from referee.match.model.game import Game
 from referee.match.model.rule_texts import (
@@ -431,7 +432,7 @@ def _titled_list_of_lines(title: str, lines: list[str]) -> list[str]:
 def _line_about_house_rule(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> str:
     """A line with the title and the text of a house rule, and the answers to its questions."""
     answers = (_answer_to_question(rule.parameters[name], value) for name, value in given.items())
-    line = tell("agreement-house-rule", {"title": rule.article.title, "text": rule.article.text})
+    line = tell("agreement-house-rule", {"title": title_of(rule.article), "text": text_of(rule.article)})
     return " ".join((line, *answers))
 
 

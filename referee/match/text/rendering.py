@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from referee.kit.said import Sentence
 from referee.kit.seats import NameOfSeat, Seat
 from referee.languages.speech import render
+from referee.match.model.articles import sentence_of
 from referee.match.model.game import Game
 from referee.match.model.saying import InstructionPart
 from referee.match.model.state import AnyMatch
-from referee.match.text.articles import text_of
 from referee.rulings.finding import Finding
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
@@ -16,7 +16,7 @@ from referee.rulings.submission import Submission
 
 def text_of_sentence(game: Game, sentence: Sentence, article: str, name: NameOfSeat) -> str:
     """A sentence as text. If a message or a fact is missing, the text of the article with this id."""
-    return render(sentence, name, text_of(game.rulebook[article]))
+    return render(sentence, name, sentence_of(game.rulebook[article]))
 
 
 def text_of_finding(game: Game, finding: Finding, name: NameOfSeat) -> str:

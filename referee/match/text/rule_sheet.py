@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.kit.values import replace
 from referee.languages.speech import tell
+from referee.match.model.articles import description_of, heading_of, text_of, title_of
 from referee.match.model.game import Game
 from referee.match.model.rule_texts import question_of_difference
 from referee.match.model.ruleset import MatchRuleset
@@ -50,7 +51,7 @@ def _articles_of(rule: HouseRule[Any, Any]) -> tuple[Article, ...]:
 def _chapter(rule: HouseRule[Any, Any], book: Rulebook) -> Chapter:
     """What a house rule says beside what stands in the place of another article."""
     articles = tuple(article for article in _articles_of(rule) if article.id not in book)
-    return Chapter(rule.id, rule.article.title, articles)
+    return Chapter(rule.id, articles, named_after=rule.article)
 
 
 # --- what is in force ---
@@ -121,12 +122,12 @@ def _choices(game: Game) -> Iterator[tuple[Article, str]]:
 def _some_tables(game: Game, article: Article, choice: str) -> str:
     if article.instead_of is None:
         return tell("sheet-chosen", {"choice": choice})
-    standard = game.rulebook[article.instead_of].title
+    standard = title_of(game.rulebook[article.instead_of])
     return tell("sheet-chosen-instead", {"standard": standard, "choice": choice})
 
 
 def _any_of(articles: Sequence[Article]) -> str:
-    *others, last = (tell("sheet-article-in-list", {"title": article.title}) for article in articles)
+    *others, last = (tell("sheet-article-in-list", {"title": title_of(article)}) for article in articles)
     return tell("sheet-any-of", {"others": ", ".join(others), "last": last}) if others else last
 
 
@@ -152,14 +153,14 @@ def sheet(
     yield from chain.from_iterable(_wrapped(line) for line in lines)
     for chapter in chapters:
         yield ""
-        yield from _underlined(chapter.title, "-")
+        yield from _underlined(heading_of(chapter), "-")
         yield from chain.from_iterable(_told(article, chapter, where or {}) for article in chapter.articles)
     yield ""
     yield from _underlined(tell("sheet-who-says-so", {}), "-")
     cited = {key for chapter in chapters for article in chapter.articles for key in article.sources}
     for key, source in SOURCES.items():
         if key in cited:
-            yield from _wrapped(f"- {tell('sheet-source', {'source': key, 'what': source.what})}")
+            yield from _wrapped(f"- {tell('sheet-source', {'source': key, 'what': description_of(source)})}")
 
 
 def _underlined(title: str, line: str) -> Iterator[str]:
@@ -167,10 +168,12 @@ def _underlined(title: str, line: str) -> Iterator[str]:
 
 
 def _told(article: Article, chapter: Chapter, where: Mapping[str, str]) -> Iterator[str]:
-    if chapter.articles[0] is not article or article.title != chapter.title:
-        yield from ("", article.title)
+    if chapter.articles[0] is not article or title_of(article) != heading_of(chapter):
+        yield from ("", title_of(article))
     yield from _wrapped(where.get(article.id, ""))
-    yield from _wrapped(tell("sheet-article", {"text": article.text, "sources": ", ".join(article.sources)}))
+    yield from _wrapped(
+        tell("sheet-article", {"text": text_of(article), "sources": ", ".join(article.sources)})
+    )
 
 
 def _wrapped(text: str) -> list[str]:

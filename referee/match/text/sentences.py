@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.kit.said import Person, Said, Sentence, people
 from referee.languages.speech import is_complete, warn_of_missing_fact
+from referee.match.model.articles import sentence_of
 from referee.match.model.rulebook import (
     ALLOWING_A_REFUSED_CLAIM,
     CHANGING_THE_RULES,
@@ -28,7 +29,6 @@ from referee.match.model.rulebook import (
     TOTALS_FROM_PAPER,
     VOID_ROUND,
 )
-from referee.match.text.articles import text_of
 from referee.match.text.messages import Case, Template, first_of, says
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import Finding, FindingWeight, NamedFacts
@@ -289,18 +289,18 @@ def sentence(finding: Finding, sentences: Sentences, rulebook: Rulebook) -> Sent
     """
     article = rulebook[finding.article]
     if finding.weight is FindingWeight.HOLDS and not finding.facts:
-        return Said("table-lets-it-count") if article is AGREEMENT_ARTICLE else text_of(article)
+        return Said("table-lets-it-count") if article is AGREEMENT_ARTICLE else sentence_of(article)
     ids = (one for one in (article.id, article.instead_of) if one is not None)
     templates = (sentences[key] for one in ids if (key := (one, finding.weight)) in sentences)
     template = next(templates, None)
     if template is None:
-        return text_of(article)
+        return sentence_of(article)
     facts = spoken_facts(finding)
     try:
         return made_of(template, facts)
     except KeyError as missing:
         warn_of_missing_fact(article.id, missing, facts)
-        return text_of(article)
+        return sentence_of(article)
 
 
 def made_of(template: Template, facts: NamedFacts) -> Sentence:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from referee.games import GAMES
+from referee.match.model.articles import description_of
 from referee.rulings.sources import SOURCES
 from tests.api.phone import Phone
 
@@ -75,7 +76,7 @@ def test_an_article_tells_all_there_is_to_know(send):
     body = read(send, "/v1/rulebooks/uno/articles/uno.catch.4")
 
     assert ("calls", ["S1"], "uno.catch") == (body["chapter"], body["sources"], body["instead_of"])
-    assert [{"key": "S1", "what": SOURCES["S1"].what, "link": "/v1/sources/S1"}] == body["said_by"]
+    assert [{"key": "S1", "what": description_of(SOURCES["S1"]), "link": "/v1/sources/S1"}] == body["said_by"]
     assert ({"difference": "late-uno-penalty", "option": 4}, None) == (body["option"], body["house_rule"])
     assert "2026-11-21" == body["checked"]
 

@@ -8,6 +8,7 @@ import pytest
 from referee.games import GAMES
 from referee.games.uno.model.deck import CARD_EFFECT_BY_FACE, COPIES_BY_EDITION
 from referee.languages.speech import tell
+from referee.match.model.articles import description_of, heading_of, text_of, title_of
 from referee.match.model.game import Game
 from referee.match.model.rule_texts import question_of_difference
 from referee.match.model.state import Rules
@@ -84,9 +85,9 @@ def test_what_stands_in_the_place_of_an_article_is_in_its_chapter(game):
 def test_every_chapter_can_be_named_and_read(game):
     for chapter in game.rulebook.chapters.values():
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", chapter.id)
-        assert chapter.title and chapter.articles
+        assert heading_of(chapter) and chapter.articles
 
-    titles = [chapter.title for chapter in game.rulebook.chapters.values()]
+    titles = [heading_of(chapter) for chapter in game.rulebook.chapters.values()]
     assert len(titles) == len(set(titles))
 
 
@@ -106,7 +107,7 @@ def test_an_article_that_some_tables_choose_says_instead_of_which(game):
         for option in difference.options[1:]:
             chosen = f"{question_of_difference(game, difference)} ({difference.id} {option.id})"
             for article in option.articles:
-                standard = game.rulebook[article.instead_of].title
+                standard = title_of(game.rulebook[article.instead_of])
 
                 assert f'Some tables choose this instead of "{standard}". {chosen}' == said[article.id]
     assert all(f"(house {rule.id})" in said[rule.article.id] for rule in game.house_rules)
@@ -260,9 +261,9 @@ def test_the_whole_rulebook_says_of_an_article_where_it_is_in_force(game):
     text = re.sub(r"\s+", " ", " ".join(page))
 
     assert all(
-        f"{said.get(one.id, one.title)} {one.text}" in text
+        f"{said.get(one.id, title_of(one))} {text_of(one)}" in text
         for one in game.rulebook.articles
-        if (one.id in said or one.title != game.rulebook.chapter_of(one).title)
+        if (one.id in said or title_of(one) != heading_of(game.rulebook.chapter_of(one)))
     )
 
 
@@ -274,9 +275,11 @@ def test_a_page_holds_every_article_and_fits_the_paper(game, rules):
 
     assert max(map(len, page)) <= WIDTH
     for article in articles(game, rules):
-        assert f"{article.title} " in text and f"{article.text} ({', '.join(article.sources)})" in text
+        assert (
+            f"{title_of(article)} " in text and f"{text_of(article)} ({', '.join(article.sources)})" in text
+        )
     for key in {key for article in articles(game, rules) for key in article.sources}:
-        assert f"- {key}: {SOURCES[key].what}" in text
+        assert f"- {key}: {description_of(SOURCES[key])}" in text
 
 
 def test_a_page_begins_with_what_was_agreed():

@@ -19,88 +19,16 @@ from referee.match.table.rounds import seat_left_of_dealer
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Difference, Option, keep_ruleset
 
-LARGER_DECK = Article(
-    "golf.deck.116",
-    "The deck with eight Double Draw Twos",
-    "116 cards: in each color three each of 0 to 6, and two each of Skip, Reverse, Draw Two and Double Draw "
-    "Two.",
-    ("S0",),
-    instead_of=DECK.id,
-)
-TWO_OPENED = Article(
-    "golf.deal.opened.two",
-    "Everybody turns up two cards",
-    "Before the first turn everybody turns two cards of their own grid faceup. An action card that shows "
-    "there does nothing.",
-    ("RDB",),
-    instead_of=OPENED.id,
-)
-IGNORED_GO_BACK = Article(
-    "golf.deal.first-card.goes-back",
-    "An action card turned up first goes back",
-    "An action card that is turned up to begin the discards goes back into the draw pile. More cards are "
-    "turned up, until one is a number.",
-    (OURS,),
-    instead_of=FIRST_CARD.id,
-)
-LEFT_OF_THE_DEALER = Article(
-    "golf.starter.left-of-dealer",
-    "The player to the dealer's left starts",
-    "In every round the player to the dealer's left starts.",
-    ("S0",),
-    instead_of=STARTER.id,
-)
-ACT_WHENEVER = Article(
-    "golf.actions.whenever",
-    "An action card takes effect whenever it lies on top",
-    "Every action card that came to lie on top of the discards in a turn takes effect at the end of that "
-    "turn, one after the other. That includes one that was covered since, and one that was bared because "
-    "the card above it was taken. One that a clear before the turn leaves on top does nothing, nor does one "
-    "in a grid or turned up at the deal.",
-    ("VID", OURS),
-    instead_of=ACTIONS_ACT.id,
-)
-FROM_THE_GRID = Article(
-    "golf.actions.from-the-grid",
-    "A drawn card that is thrown does nothing",
-    "An action card takes effect only when it comes out of a grid: one that is drawn and thrown at once "
-    "does nothing.",
-    (OURS,),
-    instead_of=THROWN_ACTION.id,
-)
-CALL_COUNTS = Article(
-    "golf.call.crossed.call",
-    "Called and caught at once: the call counts",
-    "When a call and a catch come at once the call counts, and nobody gets a column for it. A catch that "
-    "comes at once with the next turn is too late. Where they did not come at once the table decides.",
-    (OURS,),
-    instead_of=CALL_CROSSED.id,
-)
-CATCH_COUNTS = Article(
-    "golf.call.crossed.catch",
-    "Called and caught at once: the catch counts",
-    "When a call and a catch come at once the catch counts, and the player who is caught gets a new column; "
-    "so does one that comes at once with the next turn. Where they did not come at once the table decides.",
-    (OURS,),
-    instead_of=CALL_CROSSED.id,
-)
-MOST_ROUNDS = Article(
-    "golf.target.rounds-won",
-    "Among equals, the player who won more rounds",
-    "After nine rounds, unless the table chose another number, the lowest total wins the match. Among "
-    "several, the one wins who alone had the fewest points in more rounds. A round that several won counts "
-    "for none of them, a round whose points came from paper for nobody, and players who have left are not "
-    "compared. Those who tie in that, too, share it.",
-    (OURS,),
-    instead_of=TARGET.id,
-)
-NEW_COLUMNS_RIGHT = Article(
-    "golf.new-columns.right",
-    "New columns lie on the right",
-    "A new column is placed to the right of all others, and so is a second one that comes with it.",
-    (OURS,),
-    instead_of=NEW_COLUMNS.id,
-)
+LARGER_DECK = Article("golf.deck.116", ("S0",), instead_of=DECK.id)
+TWO_OPENED = Article("golf.deal.opened.two", ("RDB",), instead_of=OPENED.id)
+IGNORED_GO_BACK = Article("golf.deal.first-card.goes-back", (OURS,), instead_of=FIRST_CARD.id)
+LEFT_OF_THE_DEALER = Article("golf.starter.left-of-dealer", ("S0",), instead_of=STARTER.id)
+ACT_WHENEVER = Article("golf.actions.whenever", ("VID", OURS), instead_of=ACTIONS_ACT.id)
+FROM_THE_GRID = Article("golf.actions.from-the-grid", (OURS,), instead_of=THROWN_ACTION.id)
+CALL_COUNTS = Article("golf.call.crossed.call", (OURS,), instead_of=CALL_CROSSED.id)
+CATCH_COUNTS = Article("golf.call.crossed.catch", (OURS,), instead_of=CALL_CROSSED.id)
+MOST_ROUNDS = Article("golf.target.rounds-won", (OURS,), instead_of=TARGET.id)
+NEW_COLUMNS_RIGHT = Article("golf.new-columns.right", (OURS,), instead_of=NEW_COLUMNS.id)
 
 
 def the_larger_deck(ruleset: GolfRuleset) -> GolfRuleset:

@@ -67,8 +67,8 @@ from referee.rulings.ruleset import RuleChart
 Amend = Callable[[UnoRuleset], UnoRuleset]
 
 
-def _instead(standard: Article, suffix: str, title: str, text: str, *sources: str) -> Article:
-    return Article(f"{standard.id}.{suffix}", title, text, sources, instead_of=standard.id)
+def _instead(standard: Article, suffix: str, *sources: str) -> Article:
+    return Article(f"{standard.id}.{suffix}", sources, instead_of=standard.id)
 
 
 def _option(chosen: OptionId, article: Article, amend: Amend) -> Option[UnoRuleset]:
@@ -88,8 +88,8 @@ def _standard(chosen: OptionId, article: Article) -> Option[UnoRuleset]:
 # --- setting up ---
 
 
-def _edition(edition: str, text: str, *sources: str) -> Option[UnoRuleset]:
-    article = _instead(DECK, edition, f"The deck: {edition}", text, *sources)
+def _edition(edition: str, *sources: str) -> Option[UnoRuleset]:
+    article = _instead(DECK, edition, *sources)
     return _option(edition, article, lambda ruleset: replace(ruleset, edition=edition))
 
 
@@ -99,50 +99,28 @@ DECK_OF = Difference(
         _standard("108", DECK),
         _edition(
             "112",
-            "112 cards: one Wild Shuffle Hands and three Wild Customizable besides the classic 108.",
             "S2",
             "PL112",
         ),
         _edition(
             "112-swap",
-            "112 cards: one Wild Swap Hands and three Wild Customizable besides the classic 108.",
             "PY",
         ),
         _edition(
             "112-blank",
-            "112 cards: four blank ones besides the classic 108, played as Wild Customizable.",
             "BASIC",
             OURS,
         ),
         _edition(
             "112-themed",
-            "112 cards: four wild cards of the theme besides the classic 108, played as Wild Customizable.",
             "BVS",
             OURS,
         ),
     ),
 )
 
-POINTS_DECIDE = _instead(
-    DRAWING_FOR_THE_DEAL,
-    "points",
-    "Drawing for the deal, by points",
-    "Before the first deal everybody draws a card, and the one worth most points deals: a wild card beats "
-    "all. "
-    "Those who tie draw again.",
-    "S1",
-    "BASIC",
-    OURS,
-)
-NUMBERS_ONLY_DECIDE = _instead(
-    DRAWING_FOR_THE_DEAL,
-    "again",
-    "Drawing for the deal, numbers only",
-    "Before the first deal everybody draws a card, and the highest number deals. A card without a number "
-    "does not count: the player who drew it draws again.",
-    "IG",
-    OURS,
-)
+POINTS_DECIDE = _instead(DRAWING_FOR_THE_DEAL, "points", "S1", "BASIC", OURS)
+NUMBERS_ONLY_DECIDE = _instead(DRAWING_FOR_THE_DEAL, "again", "IG", OURS)
 FIRST_DEALER = Difference(
     "first-dealer",
     (
@@ -178,17 +156,8 @@ def the_loser_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Po
     return next((seat for seat in around if seat in losers), next_dealer_to_the_left(match, winner, left))
 
 
-WINNER_DEALS = _instead(
-    NEXT_DEALER, "winner", "The winner deals next", "Who won a round deals the next one.", OURS
-)
-LOSER_DEALS = _instead(
-    NEXT_DEALER,
-    "loser",
-    "The loser deals next",
-    "The player who had most points left in hand deals the next round; of several the one nearest to the "
-    "dealer's left, and where it is not known the next one to the dealer's left.",
-    OURS,
-)
+WINNER_DEALS = _instead(NEXT_DEALER, "winner", OURS)
+LOSER_DEALS = _instead(NEXT_DEALER, "loser", OURS)
 DEALS_NEXT = Difference(
     "next-dealer",
     (
@@ -206,14 +175,7 @@ DEALS_NEXT = Difference(
     ),
 )
 
-WILD_RETURNED = _instead(
-    FIRST_WILD,
-    "returned",
-    "A Wild turned up goes back",
-    "It goes back into the pile, which is shuffled, and another card is turned up.",
-    "S1",
-    "BASIC",
-)
+WILD_RETURNED = _instead(FIRST_WILD, "returned", "S1", "BASIC")
 WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILD_FACES), FirstCardOutcome.GOES_BACK)
 FIRST_WILD_CARD = Difference(
     "first-wild",
@@ -226,15 +188,7 @@ FIRST_WILD_CARD = Difference(
         ),
     ),
 )
-NUMBER_BEGINS = _instead(
-    FIRST_CARD,
-    "numbers-only",
-    "Only a number begins",
-    "A card without a number that is turned up is ignored and stays; cards are turned up until a number "
-    "begins.",
-    "S2",
-    OURS,
-)
+NUMBER_BEGINS = _instead(FIRST_CARD, "numbers-only", "S2", OURS)
 FIRST_OF_ALL = Difference(
     "first-card",
     (
@@ -246,15 +200,7 @@ FIRST_OF_ALL = Difference(
         ),
     ),
 )
-DRAWS_AND_PLAYS = _instead(
-    FIRST_DRAW_TWO,
-    "plays",
-    "A Draw Two turned up, and the turn stays",
-    "The player to the dealer's left draws two cards and then takes the first turn.",
-    "S1",
-    "BASIC",
-    OURS,
-)
+DRAWS_AND_PLAYS = _instead(FIRST_DRAW_TWO, "plays", "S1", "BASIC", OURS)
 FIRST_DRAW_TWO_CARD = Difference(
     "first-draw-two",
     (
@@ -268,8 +214,8 @@ FIRST_DRAW_TWO_CARD = Difference(
 )
 
 
-def _first_reverse(chosen: str, title: str, rule: str, *sources: str) -> Option[UnoRuleset]:
-    article = _instead(FIRST_REVERSE, chosen, title, rule, *sources)
+def _first_reverse(chosen: str, *sources: str) -> Option[UnoRuleset]:
+    article = _instead(FIRST_REVERSE, chosen, *sources)
     starts = CHOICES_OF_STARTER_AFTER_REVERSE[chosen]
     return _option(chosen, article, lambda ruleset: replace(ruleset, starter_after_reverse=starts))
 
@@ -280,15 +226,11 @@ FIRST_REVERSE_CARD = Difference(
         _standard("dealer", FIRST_REVERSE),
         _first_reverse(
             "right",
-            "A Reverse turned up: the right plays first",
-            "The player to the dealer's right plays first, and play goes on to the right.",
             "S1",
             "BASIC",
         ),
         _first_reverse(
             "left",
-            "A Reverse turned up: the left plays first",
-            "The player to the dealer's left plays first, and from there play goes to the right.",
             "LU",
         ),
     ),
@@ -296,16 +238,7 @@ FIRST_REVERSE_CARD = Difference(
 
 # --- a turn ---
 
-MUST_LAY = _instead(
-    DRAWING_INSTEAD_OF_PLAYING,
-    "unable",
-    "Drawing only when nothing fits",
-    "A player who can play a card has to. Only a player who cannot draws one; nobody else sees the hand, so "
-    "the draw stands, unless a card that fits is certainly in it.",
-    "S1",
-    "S3",
-    OURS,
-)
+MUST_LAY = _instead(DRAWING_INSTEAD_OF_PLAYING, "unable", "S1", "S3", OURS)
 DECLINE = Difference(
     "declining",
     (
@@ -317,15 +250,7 @@ DECLINE = Difference(
         ),
     ),
 )
-MUST_LAY_THE_DRAWN = _instead(
-    DRAWN_CARD,
-    "must",
-    "A drawn card that fits is played",
-    "A card just drawn that fits has to be played. Nobody else sees it, so keeping it stands. When the next "
-    "player goes on, it counts as kept.",
-    "S1",
-    "BASIC",
-)
+MUST_LAY_THE_DRAWN = _instead(DRAWN_CARD, "must", "S1", "BASIC")
 DRAWN = Difference(
     "drawn-card",
     (
@@ -341,23 +266,8 @@ DRAWN = Difference(
 # --- Wild Draw Four ---
 
 
-ALL_THAT_FITS_BARS = _instead(
-    WILD_DRAW_FOUR_COLOR,
-    "any-playable",
-    "A Wild Draw Four only when nothing else fits",
-    "Only by a player who holds no card at all that could be played: none of the color, the number or the "
-    "symbol, and no other wild card. Nobody else can see it, so the card stands, and who is told to draw may "
-    "challenge it.",
-    "S1",
-)
-WILDS_BAR = _instead(
-    WILD_DRAW_FOUR_COLOR,
-    "wilds-count",
-    "A Wild Draw Four only without color and wild cards",
-    "Only by a player who holds no card of the current color and no other wild card. Nobody else can see it, "
-    "so the card stands, and who is told to draw may challenge it.",
-    "TWEET-WD4",
-)
+ALL_THAT_FITS_BARS = _instead(WILD_DRAW_FOUR_COLOR, "any-playable", "S1")
+WILDS_BAR = _instead(WILD_DRAW_FOUR_COLOR, "wilds-count", "TWEET-WD4")
 
 
 def _bars(chosen: str, article: Article) -> Option[UnoRuleset]:
@@ -382,14 +292,7 @@ MAY_BE_LAID = Difference(
         ),
     ),
 )
-SEEN_GOES_BACK = _instead(
-    WILD_DRAW_FOUR_BLUFF,
-    "refused",
-    "What everybody can see through goes back",
-    "A Wild Draw Four goes back into the hand at once if the cards that are certain prove that it could not "
-    "be played.",
-    OURS,
-)
+SEEN_GOES_BACK = _instead(WILD_DRAW_FOUR_BLUFF, "refused", OURS)
 SEEN_THROUGH = Difference(
     "proved-bluff",
     (
@@ -403,16 +306,7 @@ SEEN_THROUGH = Difference(
         ),
     ),
 )
-ANYBODY_CHALLENGES = _instead(
-    CHALLENGE,
-    "anyone",
-    "Anybody challenges a Wild Draw Four",
-    "Every other player may challenge it, after the color is named. If somebody who was not told to draw "
-    "loses "
-    "the challenge, that player draws the six cards, and the one told to draw only misses the turn.",
-    "S3",
-    OURS,
-)
+ANYBODY_CHALLENGES = _instead(CHALLENGE, "anyone", "S3", OURS)
 CHALLENGER = Difference(
     "who-challenges",
     (
@@ -426,15 +320,7 @@ CHALLENGER = Difference(
         ),
     ),
 )
-SHOWN_TO_ALL = _instead(
-    CHALLENGE_HAND,
-    "everybody",
-    "The hand is shown to everybody",
-    "The player who played the card shows the hand to the whole table, and anybody may say what was in it. "
-    "What counts is the color that was current before the card, and the hand as it was when the card was "
-    "played.",
-    OURS,
-)
+SHOWN_TO_ALL = _instead(CHALLENGE_HAND, "everybody", OURS)
 SHOWN_TO = Difference(
     "hand-shown-to",
     (
@@ -448,15 +334,7 @@ SHOWN_TO = Difference(
         ),
     ),
 )
-UNTIL_SOMEBODY_ACTS = _instead(
-    CHALLENGE_IN_TIME,
-    "next-act",
-    "It may be challenged until somebody acts",
-    "Also after the four cards were drawn, as long as nobody has gone on. The cards drawn go back into the "
-    "pile, "
-    "unseen by others, before the hand is shown.",
-    OURS,
-)
+UNTIL_SOMEBODY_ACTS = _instead(CHALLENGE_IN_TIME, "next-act", OURS)
 CHALLENGED_UNTIL = Difference(
     "challenge-until",
     (
@@ -470,13 +348,7 @@ CHALLENGED_UNTIL = Difference(
         ),
     ),
 )
-LAST_CARD_STANDS = _instead(
-    CHALLENGE_LAST_CARD,
-    "refused",
-    "A last card is not challenged",
-    "A Wild Draw Four played as last card is always lawful, and cannot be challenged.",
-    OURS,
-)
+LAST_CARD_STANDS = _instead(CHALLENGE_LAST_CARD, "refused", OURS)
 CHALLENGED_LAST = Difference(
     "challenge-last-card",
     (
@@ -491,13 +363,7 @@ CHALLENGED_LAST = Difference(
 
 # --- calling ---
 
-ONLY_AT_ONE = _instead(
-    CALL_EARLY,
-    "one-card",
-    "No call before the card is played",
-    "UNO is called with the card that leaves one, or after it. A call before that counts for nothing.",
-    "LU",
-)
+ONLY_AT_ONE = _instead(CALL_EARLY, "one-card", "LU")
 CALL_FROM = Difference(
     "call-from",
     (
@@ -509,27 +375,8 @@ CALL_FROM = Difference(
         ),
     ),
 )
-UNTIL_A_PLAY = _instead(
-    CALL_IN_TIME,
-    "next-play",
-    "Until somebody plays a card",
-    "From the card that leaves one until another player has played a card: drawing leaves the time open. Who "
-    "calls before being caught is safe. The player's own next act ends it, and so does another player who "
-    "goes down to one card without calling.",
-    "S2",
-    "FRSHOW",
-    OURS,
-)
-UNTIL_A_DRAW = _instead(
-    CALL_IN_TIME,
-    "next-draw",
-    "Until somebody draws a card",
-    "From the card that leaves one until another player has drawn a card: playing one leaves the time open, "
-    "also where another player goes down to one card. A player who calls before being caught is safe. The "
-    "player's own next act ends it.",
-    "S1",
-    OURS,
-)
+UNTIL_A_PLAY = _instead(CALL_IN_TIME, "next-play", "S2", "FRSHOW", OURS)
+UNTIL_A_DRAW = _instead(CALL_IN_TIME, "next-draw", "S1", OURS)
 CATCH_UNTIL = Difference(
     "catch-until",
     (
@@ -546,21 +393,8 @@ CATCH_UNTIL = Difference(
         ),
     ),
 )
-DRAWING_CLOSES = _instead(
-    MISSED_TURN,
-    "draw-closes",
-    "Drawing what is owed ends the time to catch",
-    "When the next player draws what is owed, who did not call can be caught no more. Being skipped ends "
-    "nothing.",
-    "S1",
-)
-MISSING_CLOSES = _instead(
-    MISSED_TURN,
-    "closes",
-    "A missed turn ends the time to catch",
-    "When the next player is skipped, or draws what is owed, who did not call can be caught no more.",
-    OURS,
-)
+DRAWING_CLOSES = _instead(MISSED_TURN, "draw-closes", "S1")
+MISSING_CLOSES = _instead(MISSED_TURN, "closes", OURS)
 MISSED = Difference(
     "missed-turn",
     (
@@ -579,22 +413,8 @@ MISSED = Difference(
 )
 
 
-CALL_COUNTS = _instead(
-    CONTRADICTION_OF_CALL_AND_CATCH,
-    "call",
-    "Called and caught at once: the call counts",
-    "When a call and a catch come at once the call counts, and nobody draws cards for it. A catch that comes "
-    "at once with the act that ends its time is too late. Where they did not come at once the table decides.",
-    OURS,
-)
-CATCH_COUNTS = _instead(
-    CONTRADICTION_OF_CALL_AND_CATCH,
-    "catch",
-    "Called and caught at once: the catch counts",
-    "When a call and a catch come at once the catch counts, and the player who is caught draws; so does one "
-    "that comes at once with the act that ends its time. Where they did not come at once the table decides.",
-    OURS,
-)
+CALL_COUNTS = _instead(CONTRADICTION_OF_CALL_AND_CATCH, "call", OURS)
+CATCH_COUNTS = _instead(CONTRADICTION_OF_CALL_AND_CATCH, "catch", OURS)
 AT_ONCE = Difference(
     "at-once",
     (
@@ -606,13 +426,7 @@ AT_ONCE = Difference(
 
 
 def _penalty(cards: int, spoken: str, *sources: str) -> Option[UnoRuleset]:
-    article = _instead(
-        CATCH,
-        str(cards),
-        f"Being caught costs {spoken}",
-        f"Who did not call and is caught by another player in time draws {spoken}: once for each lapse.",
-        *sources,
-    )
+    article = _instead(CATCH, str(cards), *sources)
     return _option(
         cards,
         article,
@@ -632,14 +446,7 @@ LATE_CALL = Difference(
 
 # --- the end of a round, and of a match ---
 
-NOBODY_DRAWS = _instead(
-    DRAW_FOR_LAST_CARD,
-    "not-drawn",
-    "A last card makes nobody draw",
-    "When somebody is out nobody draws any more, whatever the last card was.",
-    "UKDE",
-    "AS",
-)
+NOBODY_DRAWS = _instead(DRAW_FOR_LAST_CARD, "not-drawn", "UKDE", "AS")
 LAST_CARD_DRAWS = Difference(
     "last-card-draw",
     (
@@ -651,14 +458,7 @@ LAST_CARD_DRAWS = Difference(
         ),
     ),
 )
-FIFTY_EACH = _instead(
-    SPECIAL_WILD_POINTS,
-    "50",
-    "The special wild cards are worth 50",
-    "Wild Shuffle Hands, Wild Swap Hands and Wild Customizable count 50 each, like all wild cards.",
-    "S2",
-    "DBZ21",
-)
+FIFTY_EACH = _instead(SPECIAL_WILD_POINTS, "50", "S2", "DBZ21")
 SPECIAL_WORTH = Difference(
     "special-wild-points",
     (
@@ -700,15 +500,7 @@ FOR_TWO = Difference(
         ),
     ),
 )
-HAND_COUNTED = _instead(
-    LEAVING,
-    "counted",
-    "Leaving an open round, and the hand counts",
-    "The hand of a player who leaves is counted at once, and its points count when the round is over. What "
-    "the "
-    "player owed lapses, and the turn passes on.",
-    OURS,
-)
+HAND_COUNTED = _instead(LEAVING, "counted", OURS)
 LEAVING_HAND = Difference(
     "leaving-hand",
     (

@@ -27,16 +27,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Events
 
-LAST_SEAT_LEFT_WINS = Article(
-    "uno.target.elimination",
-    "Challenge UNO: the last one left wins",
-    "Who reaches the target is out of the match: after a round, and at once where totals from paper, "
-    "other rules or a score that is put right make it so. Who is out stays out when the target is raised, "
-    "and what would leave nobody in is refused. The last two play head to head, with the rules for two "
-    "and their totals carried on; who reaches the target then has lost.",
-    ("S1", "UBG", OURS),
-    instead_of=WINNING_THE_MATCH.id,
-)
+LAST_SEAT_LEFT_WINS = Article("uno.target.elimination", ("S1", "UBG", OURS), instead_of=WINNING_THE_MATCH.id)
 
 
 def is_still_in_the_match(match: AnyMatch, seat: Seat, target: Points) -> bool:

@@ -74,128 +74,32 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Option
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
 
-EVERYBODY_SCORES_OWN_HAND = Article(
-    "uno.score.own",
-    "Everybody scores the own hand",
-    "What is left in a hand counts against its player, and who went out scores nothing. Few points are good.",
-    ("IG", "FRSHOW"),
-    instead_of=WINNER_TAKES_ALL.id,
-)
-LOWEST_TOTAL_WINS = Article(
-    "uno.target.lowest",
-    "The lowest total wins",
-    "When anybody reaches the target after a round the match is over, and the lowest total has won. "
-    "A player who ties shares it.",
-    ("IG", "FRSHOW", OURS),
-    instead_of=WINNING_THE_MATCH.id,
-)
-LATE_PLAYER_STARTS_AT_HIGHEST_TOTAL = Article(
-    "uno.joining.lowest",
-    "Sitting down late",
-    "Between two rounds somebody new may sit down anywhere at the table, with as many points as the "
-    "player who has most, or with as many as the table says, below the target. They are where that player "
-    "starts, and no round's points.",
-    (OURS,),
-    instead_of=JOINING.id,
-)
+EVERYBODY_SCORES_OWN_HAND = Article("uno.score.own", ("IG", "FRSHOW"), instead_of=WINNER_TAKES_ALL.id)
+LOWEST_TOTAL_WINS = Article("uno.target.lowest", ("IG", "FRSHOW", OURS), instead_of=WINNING_THE_MATCH.id)
+LATE_PLAYER_STARTS_AT_HIGHEST_TOTAL = Article("uno.joining.lowest", (OURS,), instead_of=JOINING.id)
 OWN_HAND_COUNTS_IN_CHALLENGE_UNO = Article(
-    "uno.score.challenge",
-    "Challenge UNO: a running total against everybody",
-    "What is left in a hand counts against its player, and who went out scores nothing.",
-    ("S1", "UBG"),
-    instead_of=WINNER_TAKES_ALL.id,
+    "uno.score.challenge", ("S1", "UBG"), instead_of=WINNER_TAKES_ALL.id
 )
-LATE_PLAYER_STARTS_AT_HIGHEST_SURVIVOR = Article(
-    "uno.joining.elimination",
-    "Sitting down among those who are left",
-    "Between two rounds somebody new may sit down anywhere at the table, with as many points as the "
-    "player who has most of those who still play, or with as many as the table says, below the target. "
-    "They are where that player starts, and no round's points.",
-    (OURS,),
-    instead_of=JOINING.id,
-)
-PARTNERS_SCORE_TOGETHER = Article(
-    "uno.score.partners",
-    "Partners score together",
-    "Partners sit opposite each other and share one total. When one of them is out, both score what is "
-    "left in "
-    "the hands of the other teams; the partner's own hand counts for nobody.",
-    ("S1", "UBG"),
-    instead_of=WINNER_TAKES_ALL.id,
-)
+LATE_PLAYER_STARTS_AT_HIGHEST_SURVIVOR = Article("uno.joining.elimination", (OURS,), instead_of=JOINING.id)
+PARTNERS_SCORE_TOGETHER = Article("uno.score.partners", ("S1", "UBG"), instead_of=WINNER_TAKES_ALL.id)
 FIRST_PARTNERS_AT_TARGET_WIN = Article(
-    "uno.target.partners",
-    "The first team at the target wins",
-    "The team that first reaches the target has won the match. Nobody joins or leaves before that.",
-    ("S1", "UBG", OURS),
-    instead_of=WINNING_THE_MATCH.id,
+    "uno.target.partners", ("S1", "UBG", OURS), instead_of=WINNING_THE_MATCH.id
 )
-TEAMS_OF_TWO_SCORE_TOGETHER = Article(
-    "uno.score.pairs",
-    "Teams of two score together",
-    "Six, eight or ten people play in teams of two, who sit opposite each other and share one total: six are "
-    "three teams. When somebody is out, both of that team score what is left in the hands of the other "
-    "teams; their own hands count for nobody.",
-    ("UBG", OURS),
-    instead_of=WINNER_TAKES_ALL.id,
-)
-FIRST_TEAM_OF_TWO_AT_TARGET_WINS = Article(
-    "uno.target.pairs",
-    "The first team of two at the target wins",
-    "The team of two that first reaches the target has won the match. Nobody joins or leaves before that.",
-    (OURS,),
-    instead_of=WINNING_THE_MATCH.id,
-)
-TWO_TEAMS_SCORE_TOGETHER = Article(
-    "uno.score.two-teams",
-    "Two teams score together",
-    "Six, eight or ten people play in two teams: every second player belongs to the same one, and a team "
-    "shares one total. When somebody is out, all of that team score what is left in the hands of the other "
-    "team; their own hands count for nobody.",
-    (OURS,),
-    instead_of=WINNER_TAKES_ALL.id,
-)
-FIRST_OF_TWO_TEAMS_AT_TARGET_WINS = Article(
-    "uno.target.two-teams",
-    "The first of two teams at the target wins",
-    "The one of the two teams that first reaches the target has won the match. Nobody joins or leaves before "
-    "that.",
-    (OURS,),
-    instead_of=WINNING_THE_MATCH.id,
-)
-ROUNDS_COUNT_INSTEAD_OF_POINTS = Article(
-    "uno.score.none",
-    "No points",
-    "No cards are counted: when somebody is out the round is over, and it counts as one round won.",
-    ("S2", "S4"),
-    instead_of=WINNER_TAKES_ALL.id,
-)
+TEAMS_OF_TWO_SCORE_TOGETHER = Article("uno.score.pairs", ("UBG", OURS), instead_of=WINNER_TAKES_ALL.id)
+FIRST_TEAM_OF_TWO_AT_TARGET_WINS = Article("uno.target.pairs", (OURS,), instead_of=WINNING_THE_MATCH.id)
+TWO_TEAMS_SCORE_TOGETHER = Article("uno.score.two-teams", (OURS,), instead_of=WINNER_TAKES_ALL.id)
+FIRST_OF_TWO_TEAMS_AT_TARGET_WINS = Article("uno.target.two-teams", (OURS,), instead_of=WINNING_THE_MATCH.id)
+ROUNDS_COUNT_INSTEAD_OF_POINTS = Article("uno.score.none", ("S2", "S4"), instead_of=WINNER_TAKES_ALL.id)
 ROUNDS_COUNT_TOWARD_TARGET = Article(
     "uno.score.rounds",
-    "No points, and a number of rounds",
-    "No cards are counted: when somebody is out the round is over, and it counts as one round won.",
     ("S2", "S4"),
     instead_of=WINNER_TAKES_ALL.id,
     answers_as=ROUNDS_COUNT_INSTEAD_OF_POINTS.id,
 )
-TABLE_DECIDES_WHEN_MATCH_ENDS = Article(
-    "uno.target.none",
-    "Nobody wins before the table says so",
-    "Without points there is no target: the match ends when the table calls it a day, and who has won most "
-    "rounds has won it.",
-    (OURS,),
-    instead_of=WINNING_THE_MATCH.id,
-)
+TABLE_DECIDES_WHEN_MATCH_ENDS = Article("uno.target.none", (OURS,), instead_of=WINNING_THE_MATCH.id)
 
 
-FIRST_TO_WIN_ROUNDS = Article(
-    "uno.target.rounds",
-    "The first to win the agreed number of rounds",
-    "The player who first has won the agreed number of rounds has won the match: one round, unless the table "
-    "chose another number. With one round, the last card wins the match.",
-    ("S2", "S4", OURS),
-    instead_of=WINNING_THE_MATCH.id,
-)
+FIRST_TO_WIN_ROUNDS = Article("uno.target.rounds", ("S2", "S4", OURS), instead_of=WINNING_THE_MATCH.id)
 
 
 def _use_own_hand_scoring(ruleset: UnoRuleset) -> UnoRuleset:

@@ -14,35 +14,10 @@ from referee.match.table.people import PaperScores
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, finding_breaks
 
-PARTNERS_SHARE_PAPER_TOTAL = Article(
-    "uno.paper.partners",
-    "Totals from paper, one a team",
-    "Before the first round is scored, people may bring along the totals they have on paper, and say how "
-    "many rounds were played for them. Partners share one total: it is told for one of them or the same "
-    "for both, and counts for both. Where a table agrees on partners later, the two of each team have to "
-    "be level.",
-    (OURS,),
-    instead_of=TOTALS_FROM_PAPER.id,
-)
-TEAM_OF_TWO_SHARES_PAPER_TOTAL = Article(
-    "uno.paper.pairs",
-    "Totals from paper, one a team of two",
-    "Before the first round is scored, people may bring along the totals they have on paper, and say how "
-    "many rounds were played for them. A team of two shares one total: it is told for one of them or the "
-    "same for both, and counts for both. Where a table agrees on such teams later, the two of each have to "
-    "be level.",
-    (OURS,),
-    instead_of=TOTALS_FROM_PAPER.id,
-)
+PARTNERS_SHARE_PAPER_TOTAL = Article("uno.paper.partners", (OURS,), instead_of=TOTALS_FROM_PAPER.id)
+TEAM_OF_TWO_SHARES_PAPER_TOTAL = Article("uno.paper.pairs", (OURS,), instead_of=TOTALS_FROM_PAPER.id)
 EACH_OF_TWO_TEAMS_SHARES_PAPER_TOTAL = Article(
-    "uno.paper.two-teams",
-    "Totals from paper, one for each of two teams",
-    "Before the first round is scored, people may bring along the totals they have on paper, and say how "
-    "many rounds were played for them. A team shares one total: it is told for one of its players or the "
-    "same for all, and counts for all of them. Where a table agrees on two teams later, the players of each "
-    "have to be level.",
-    (OURS,),
-    instead_of=TOTALS_FROM_PAPER.id,
+    "uno.paper.two-teams", (OURS,), instead_of=TOTALS_FROM_PAPER.id
 )
 
 

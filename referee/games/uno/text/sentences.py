@@ -100,8 +100,8 @@ from referee.games.uno.scores.scoring_forms import (
 from referee.games.uno.scores.teams import TEAM_RULES_BY_SCORING_OPTION
 from referee.kit.cards import Card, card_with_printed_name
 from referee.kit.said import Said, Sentence, paragraph
+from referee.match.model.articles import sentence_of
 from referee.match.model.rulebook import LEAVING_A_MATCH, TOTALS_FROM_PAPER
-from referee.match.text.articles import text_of
 from referee.match.text.messages import Case, first_of, says
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
@@ -530,7 +530,7 @@ SENTENCES: Sentences = {
     (DRAWING_INSTEAD_OF_PLAYING.id, BREAKS): may_not_draw_sentence,
     (DRAWN_CARD.id, UNSEEN): may_keep_sentence,
     **{
-        (option.articles[0].id, HOLDS): text_of(option.articles[0])
+        (option.articles[0].id, HOLDS): sentence_of(option.articles[0])
         for option in FIRST_REVERSE_CARD.options
         if option is not FIRST_REVERSE_CARD.default_option
     },

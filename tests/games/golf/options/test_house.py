@@ -9,6 +9,7 @@ from referee.games.golf.model.rulebook import NEW_COLUMNS
 from referee.games.golf.options.rulesets import STANDARD, ruleset
 from referee.kit.quantities import Points
 from referee.kit.values import replace
+from referee.match.model.articles import text_of
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from tests.games.golf.tables import AB, ABC, CORNERS, dealt, golf, house
@@ -86,7 +87,7 @@ def test_our_offer_for_the_corners_is_unverified():
     rule = next(rule for rule in GOLF.house_rules if rule.id == "corner-points")
 
     assert CORNERS["corner-points"] == ALONE["corner-points"]
-    assert "unverified" in rule.article.text
+    assert "unverified" in text_of(rule.article)
     assert {"0", "1", "2", "3", "4", "5", "6"} == set(STANDARD.points)
 
 

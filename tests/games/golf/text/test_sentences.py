@@ -5,6 +5,7 @@ import pytest
 from referee.games.golf.model.rulebook import CATCH, LAST_CLEAR, PILE_SHORT
 from referee.games.golf.text.sentences import SENTENCES, said
 from referee.languages.speech import render, tell
+from referee.match.model.articles import text_of
 from referee.match.text.sentences import MATCH_SENTENCES
 from referee.rulings.finding import finding_breaks, finding_holds
 from tests.games.golf.tables import AB, ABC, CORNERS, dealt, golf, laid
@@ -23,7 +24,7 @@ def test_every_sentence_belongs_to_an_article():
 
 
 def test_every_article_ends_with_a_full_stop():
-    assert [] == [one.id for one in golf(ABC).game.rulebook.articles if not one.text.endswith(".")]
+    assert [] == [one.id for one in golf(ABC).game.rulebook.articles if not text_of(one).endswith(".")]
 
 
 @pytest.mark.parametrize(("number", "said"), [(1, "a new facedown column"), (2, "two new facedown columns")])

@@ -6,6 +6,7 @@ from referee.games import GAMES
 from referee.games.uno.options.presets import PRESETS
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.quantities import Points
+from referee.match.model.articles import title_of
 from referee.match.model.rule_texts import (
     lines_of_preset,
     question_of_difference,
@@ -158,7 +159,7 @@ def test_what_departs_stands_under_its_heading(preset):
 @each_preset
 def test_the_house_rules_are_read_out(preset):
     table = by(preset)
-    house = [rule.article.title for rule, _ in house_rules_in_force(UNO, table.state.rules)]
+    house = [title_of(rule.article) for rule, _ in house_rules_in_force(UNO, table.state.rules)]
 
     assert house == [
         title

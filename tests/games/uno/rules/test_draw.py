@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.match.model.articles import text_of
 from tests.table import agreed, table_of
 
 ABC = "Ann Bob Cat"
@@ -22,7 +23,7 @@ def test_nobody_asks_whether_a_card_could_have_been_laid():
     table = table_of(ABC, "deal: red 5", "Bob: draws")
 
     assert ("upheld", "uno.draw") == (table.verdict, table.article)
-    assert table.game.rulebook["uno.draw"].text.endswith("a player who does not want to may draw, too.")
+    assert text_of(table.game.rulebook["uno.draw"]).endswith("a player who does not want to may draw, too.")
 
 
 @pytest.mark.parametrize("line", ["Bob: keeps", "Bob: draws 0, keeps"])

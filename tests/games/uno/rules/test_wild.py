@@ -3,6 +3,7 @@
 import pytest
 
 from referee.kit.cards import COLORS
+from referee.match.model.articles import text_of
 from tests.table import agreed, table_of
 
 ABC = "Ann Bob Cat"
@@ -115,7 +116,7 @@ def test_what_decides_a_wild_draw_four_is_the_color_alone():
     """Not a number, a symbol, or another wild card in the hand: disputes 14 to 16."""
     article = table_of(ABC).game.rulebook["uno.wild-draw-four.color"]
 
-    assert "A card of the same number or symbol, or another wild card, does not matter." in article.text
+    assert "A card of the same number or symbol, or another wild card, does not matter." in text_of(article)
 
 
 def test_a_wild_draw_four_makes_four_cards_owed_that_may_be_challenged():

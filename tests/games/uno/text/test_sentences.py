@@ -8,6 +8,7 @@ from referee.kit.said import Said, people
 from referee.kit.seats import Seat
 from referee.languages.grammar import in_words, listed
 from referee.languages.speech import render, tell
+from referee.match.model.articles import text_of
 from tests.table import Table, agreed, table_of
 
 ABC = "Ann Bob Cat"
@@ -75,7 +76,7 @@ def test_where_there_is_nothing_to_add_the_article_is_read_out():
     """Here with whom it concerns: a Reverse turns the direction, and no sentence says it better."""
     table = table_of(ABC, "deal: red 5", "Bob: red reverse")
 
-    assert table.game.rulebook["uno.reverse"].text in table.sentences
+    assert text_of(table.game.rulebook["uno.reverse"]) in table.sentences
 
 
 @pytest.mark.parametrize("name", ["Bob", "Σοφία", "{Bob}", "Bob's", "%s"])

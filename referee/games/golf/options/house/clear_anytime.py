@@ -9,13 +9,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule
 
-ARTICLE = Article(
-    "golf.house.clear-anytime",
-    "Clearing at any time",
-    "A column may be cleared at any time while the round is played, no matter whose turn it is. Out of turn, "
-    "an action card that comes on top does nothing.",
-    ("VID", OURS),
-)
+ARTICLE = Article("golf.house.clear-anytime", ("VID", OURS))
 
 
 def it_may_be_cleared_now(case: GolfCase[Clear]) -> Finding | None:

@@ -10,13 +10,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "golf.house.closing-action",
-    "A card that ends the round still takes effect",
-    "An action card on top when a round ends still takes effect: the new columns that it gives to others "
-    "are turned up and counted with the rest.",
-    (OURS,),
-)
+ARTICLE = Article("golf.house.closing-action", (OURS,))
 
 
 def the_closing_card_acts(case: GolfCase[Turn]) -> Finding | None:

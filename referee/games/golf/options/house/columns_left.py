@@ -8,13 +8,7 @@ from referee.rulings.article import Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "golf.house.columns-left",
-    "New columns lie on the left",
-    "A new column is placed to the left of all others, and so are its neighbors that come with it, one after "
-    "the other. It gets the next number all the same: every column keeps its number, wherever it lies.",
-    ("S0",),
-)
+ARTICLE = Article("golf.house.columns-left", ("S0",))
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:

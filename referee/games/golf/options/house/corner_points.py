@@ -12,15 +12,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight, NamedFacts
 from referee.rulings.house import HouseRule, Parameter, Parameters
 
-ARTICLE = Article(
-    "golf.house.corner-points",
-    "The points in the corners",
-    "Number cards count their number, and action cards what the players read in the corners of their cards "
-    "before the first deal. Where nobody looked, 10, 10, 10 and 20 is an offer, unverified: no source that "
-    "we know of tells them.",
-    ("S0", OURS),
-    instead_of=POINTS.id,
-)
+ARTICLE = Article("golf.house.corner-points", ("S0", OURS), instead_of=POINTS.id)
 POSSIBLE = range(MAX_POINTS_OF_ACTION_CARD + 1)
 FACES: Mapping[str, Face] = {
     "reverse": "reverse",

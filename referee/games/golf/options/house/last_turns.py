@@ -9,16 +9,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "golf.house.last-turns",
-    "Everybody else has one more turn",
-    "When all cards of one grid lie faceup, everybody else has one more turn; then the round is over. Action "
-    "cards take effect as ever, also the last card of the player who was first: a player who misses a turn "
-    "loses the last one. A Draw Two hits the next of those who still have a turn, and nobody when none of "
-    "them is left.",
-    (OURS,),
-    instead_of=CLOSING.id,
-)
+ARTICLE = Article("golf.house.last-turns", (OURS,), instead_of=CLOSING.id)
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:

@@ -10,12 +10,7 @@ from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "golf.house.no-action-pickup",
-    "No action card is picked up",
-    "If the top discard is an action card, nobody may take it: draw a card from the pile instead.",
-    ("S0",),
-)
+ARTICLE = Article("golf.house.no-action-pickup", ("S0",))
 
 
 def no_action_card_is_taken(case: GolfCase[Turn]) -> Finding | None:

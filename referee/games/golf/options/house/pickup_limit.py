@@ -17,13 +17,7 @@ from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Events
 from referee.rulings.tags import Event, register_event_type
 
-ARTICLE = Article(
-    "golf.house.pickup-limit",
-    "Action cards are picked up only so many times",
-    "In a round each player takes an action card from the discards as many times as the table agreed, and "
-    "then no more: a card is drawn from the pile instead. Numbers are taken as ever.",
-    ("S0", OURS),
-)
+ARTICLE = Article("golf.house.pickup-limit", ("S0", OURS))
 MOST = range(1, 10)
 
 

@@ -8,12 +8,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "golf.house.reverse-as-skip",
-    "Between two players a Reverse is a Skip",
-    "With two players a Reverse makes the other one miss the turn, as it does in UNO.",
-    ("S4", OURS),
-)
+ARTICLE = Article("golf.house.reverse-as-skip", ("S4", OURS))
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:

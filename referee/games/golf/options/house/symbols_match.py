@@ -15,12 +15,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "golf.house.symbols-match",
-    "Two of the same symbol match",
-    "A column of two action cards of the same kind may be cleared, whatever their colors.",
-    (OURS,),
-)
+ARTICLE = Article("golf.house.symbols-match", (OURS,))
 
 
 def same_number_symbol_or_color(one: Card, other: Card) -> bool:

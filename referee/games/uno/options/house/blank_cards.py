@@ -18,13 +18,7 @@ from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import AmendmentDoesNotFit
 
-ARTICLE = Article(
-    "uno.house.blank-cards",
-    "Blank cards for lost ones",
-    "A blank card stands for a card that is lost. It fits, it acts and it counts like that card. So the deck "
-    "has as many copies of it as before. The players agree on the card for which each blank stands.",
-    (OURS,),
-)
+ARTICLE = Article("uno.house.blank-cards", (OURS,))
 LONGEST = 200
 """Maximum number of characters of the list of cards."""
 

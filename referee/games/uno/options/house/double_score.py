@@ -19,13 +19,7 @@ from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import AmendmentDoesNotFit, CaseT, Check, EffectsFunction
 
-ARTICLE = Article(
-    "uno.house.double-score",
-    "Double score",
-    "What a round is worth counts twice, or as many times as the table agreed, for the player it is written "
-    "down to. People say what was left in the hands, and the referee multiplies it.",
-    ("LU", OURS),
-)
+ARTICLE = Article("uno.house.double-score", ("LU", OURS))
 Told = ParamSpec("Told")
 
 

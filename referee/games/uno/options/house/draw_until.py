@@ -34,14 +34,7 @@ from referee.rulings.finding import (
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 
-ARTICLE = Article(
-    "uno.house.draw-until",
-    "Draw until you can play",
-    "A player who has nothing that fits draws one card after the other until one fits, and plays it, unless "
-    "the table lets it be kept. Otherwise the turn passes only when nothing is left to draw. Nobody else "
-    "sees the hand, so the draw stands, unless a card that fits is certainly in it.",
-    ("S3", "S4", OURS),
-)
+ARTICLE = Article("uno.house.draw-until", ("S3", "S4", OURS))
 
 
 def as_many_as_it_takes(case: UnoCase[Draw]) -> Finding | None:

@@ -48,13 +48,7 @@ from referee.rulings.ruleset import ClaimProcedure, Events
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
-ARTICLE = Article(
-    "uno.house.equal-cards",
-    "Several equal cards at once",
-    "On your turn you may play several cards of the same number at once, from the hand. The first has to "
-    "fit; the last one lies on top and tells the color.",
-    (OURS,),
-)
+ARTICLE = Article("uno.house.equal-cards", (OURS,))
 LABEL = "{name}: several at once"
 
 

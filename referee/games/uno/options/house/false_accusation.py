@@ -22,14 +22,7 @@ from referee.rulings.house import Extra, HouseRule, Parameter, Parameters, Requi
 from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents
 from referee.rulings.tags import Event, register_event_type
 
-ARTICLE = Article(
-    "uno.house.false-accusation",
-    "An accusation for nothing costs cards",
-    "A player who accuses another of not having called, and is wrong, draws as many cards as the table "
-    "agreed: each player once, until a player plays or draws a card. An accusation that is right but too "
-    "late costs nothing, nor does one about a single card for which no call was due.",
-    ("UE", OURS),
-)
+ARTICLE = Article("uno.house.false-accusation", ("UE", OURS))
 
 
 @register_event_type("uno.house.accusation-paid")

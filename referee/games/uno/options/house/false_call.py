@@ -12,14 +12,7 @@ from referee.rulings.finding import Finding
 from referee.rulings.house import Extra, HouseRule, Parameter, Parameters, RequiredInput
 from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 
-ARTICLE = Article(
-    "uno.house.false-call",
-    "A call for nothing costs cards",
-    "A player who calls UNO when it does not count as a call draws as many cards as the table agreed. A call "
-    "on the own turn with two cards in hand counts, also if the player then draws instead: the call lapses "
-    "and costs nothing, because nobody else sees whether a card fitted.",
-    ("LIQ", "WP", OURS),
-)
+ARTICLE = Article("uno.house.false-call", ("LIQ", "WP", OURS))
 
 
 def fined(case: UnoCase[Call], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:

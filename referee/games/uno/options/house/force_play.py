@@ -10,14 +10,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "uno.house.force-play",
-    "Force play",
-    "A player who can play a card has to, and so has a player who draws a card that fits. Nobody else sees "
-    "the hand, so a card that is kept stands, and so does a draw, unless a card that fits is certainly in "
-    "the hand. Cards owed need not be answered.",
-    ("LU", "S1", OURS),
-)
+ARTICLE = Article("uno.house.force-play", ("LU", "S1", OURS))
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

@@ -26,16 +26,7 @@ from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_IMPLIED, AmendmentDoesNotFit, Events, ImpliedEvents
 from referee.rulings.tags import Event, register_event_type, seat_named_in_claim
 
-ARTICLE = Article(
-    "uno.house.hand-limit",
-    "A limit of cards in a hand",
-    "A player who comes to as many cards as the table agreed is out of the round: the hand is set aside, and "
-    "counts as many points as the table agreed. What that player owed lapses, and the next one goes on. A "
-    "card just drawn counts once it is kept, and the penalty for a wrong card once somebody has played on. "
-    "In the next round everybody plays again. Where nobody else would be left, or only one team, nothing is "
-    "set aside: the next player has won the round, and the hands are counted as always.",
-    ("LU", OURS),
-)
+ARTICLE = Article("uno.house.hand-limit", ("LU", OURS))
 FEWEST, MOST = 10, 50
 
 

@@ -11,14 +11,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
 
-ARTICLE = Article(
-    "uno.house.hand-size",
-    "As many cards as the table agreed",
-    "Everybody is dealt as many cards as the table has agreed on, as far as the deck reaches: one more card "
-    "is turned up. A wrong deal noticed before the first turn is dealt again.",
-    (OURS,),
-    instead_of=SEVEN_CARDS.id,
-)
+ARTICLE = Article("uno.house.hand-size", (OURS,), instead_of=SEVEN_CARDS.id)
 MOST = 55
 """So many each of two can be dealt from the largest deck."""
 

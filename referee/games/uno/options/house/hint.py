@@ -16,12 +16,7 @@ from referee.rulings.house import Extra, HouseRule, Parameter, Parameters, Requi
 from referee.rulings.ruleset import ClaimProcedure, Events
 from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, register_claim_type
 
-ARTICLE = Article(
-    "uno.house.hint",
-    "A hint costs cards",
-    "A player who tells another player what to play draws as many cards as the table agreed.",
-    ("IG", "LIQ"),
-)
+ARTICLE = Article("uno.house.hint", ("IG", "LIQ"))
 
 
 @register_claim_type("uno.hint", AllowedReporter.KEEPER, ClaimFreshness.WINDOW)

@@ -14,14 +14,7 @@ from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 
-ARTICLE = Article(
-    "uno.house.illegal-play",
-    "A wrong card costs cards",
-    "A player who plays a card wrongly or out of turn takes it back and draws as many cards as the table "
-    "agreed. Where only the cards on the table speak against it nothing is drawn, for an entry may be wrong. "
-    "If the card turns out to be another player's, the cards that it cost go back.",
-    ("GLS", "LU"),
-)
+ARTICLE = Article("uno.house.illegal-play", ("GLS", "LU"))
 
 
 def _is_deduced(finding: Finding) -> bool:

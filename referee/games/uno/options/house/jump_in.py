@@ -22,15 +22,7 @@ from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Events
 from referee.rulings.tags import Event, register_event_type
 
-ARTICLE = Article(
-    "uno.house.jump-in",
-    "Jump-in",
-    "Until somebody acts, a player who holds the very same card as the one just played, color and number or "
-    "symbol alike, may play it out of turn. Play goes on from the player who jumped in, and what the first "
-    "card had skipped lapses. While cards are owed nobody jumps in, unless the table lets that card answer "
-    "them: then it answers them, no matter which player plays it, until the cards are said to be drawn.",
-    ("S3", "S4", "WP", "LU"),
-)
+ARTICLE = Article("uno.house.jump-in", ("S3", "S4", "WP", "LU"))
 
 
 @register_event_type("uno.house.just-laid")

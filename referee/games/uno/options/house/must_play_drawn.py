@@ -10,12 +10,7 @@ from referee.rulings.article import Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "uno.house.must-play-drawn",
-    "The drawn card is played",
-    "A card just drawn that fits has to be played. Nobody else sees it, so keeping it stands.",
-    ("S1", "LU"),
-)
+ARTICLE = Article("uno.house.must-play-drawn", ("S1", "LU"))
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

@@ -19,13 +19,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks, finding_holds, finding_unseen
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "uno.house.named-color",
-    "Only a color that you hold",
-    "A player who names a color holds a card of it. Nobody else sees the hand, so the color named stands, "
-    "unless the cards on the table prove otherwise.",
-    (OURS,),
-)
+ARTICLE = Article("uno.house.named-color", (OURS,))
 
 
 def you_hold_what_you_name(case: UnoCase[Play]) -> Finding | None:

@@ -10,12 +10,7 @@ from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "uno.house.no-action-finish",
-    "No finishing on an action card",
-    "The last card has to be a number card. A player who is left with another one draws instead.",
-    ("LU",),
-)
+ARTICLE = Article("uno.house.no-action-finish", ("LU",))
 
 
 def the_last_card_is_a_number(case: UnoCase[Play]) -> Finding | None:

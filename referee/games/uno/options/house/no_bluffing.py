@@ -10,13 +10,7 @@ from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 from referee.rulings.ruleset import AmendmentDoesNotFit
 
-ARTICLE = Article(
-    "uno.house.no-bluffing",
-    "No bluffing",
-    "A Wild Draw Four is played only when it may be, on the player's honor. Nobody challenges and no hand is "
-    "shown; what the cards on the table prove to be a bluff is refused.",
-    (OURS,),
-)
+ARTICLE = Article("uno.house.no-bluffing", (OURS,))
 
 
 def on_your_honor(case: UnoCase[Play]) -> Finding | None:

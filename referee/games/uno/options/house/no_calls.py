@@ -10,12 +10,7 @@ from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 from referee.rulings.ruleset import AmendmentDoesNotFit
 
-ARTICLE = Article(
-    "uno.house.no-calls",
-    "No calls at all",
-    "Nobody has to call with one card left, and nobody is caught.",
-    ("LU",),
-)
+ARTICLE = Article("uno.house.no-calls", ("LU",))
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

@@ -10,13 +10,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "uno.house.remind-uno",
-    "The referee reminds players to call",
-    "The referee reminds a player with one card left who has not called UNO, as long as the call is in time. "
-    "Without this rule the referee says nothing: to remember the call is part of the game.",
-    (OURS,),
-)
+ARTICLE = Article("uno.house.remind-uno", (OURS,))
 
 
 def the_referee_reminds(case: UnoCase[Play]) -> Finding | None:

@@ -8,15 +8,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "uno.house.reverse-bounce",
-    "Reverse bounce",
-    "A player who owes cards for a Draw Two may play a Reverse of the same color: play turns round, and the "
-    "player before owes them, and may send them back with a Reverse of any color. Nothing sends a Wild Draw "
-    "Four back. A Draw Two does not answer cards that were sent back, also where the table stacks: a Reverse "
-    "is on top, and stacking answers a Draw Two.",
-    ("TWEET22", "LU", OURS),
-)
+ARTICLE = Article("uno.house.reverse-bounce", ("TWEET22", "LU", OURS))
 
 
 def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

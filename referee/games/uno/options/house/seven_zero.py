@@ -10,23 +10,8 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import FormerParameter, HouseRule, Parameter, Parameters
 
-ARTICLE = Article(
-    "uno.house.seven-zero",
-    "Seven-zero",
-    "The player of a 7 may swap the whole hand with another player, and has to if the table agreed on that. "
-    "When a 0 is played, everybody passes the hand on in the direction of play. With two players the hands "
-    "are swapped at once: by a 0 always, by a 7 only if the player has to swap. As last card, or turned up "
-    "at the deal, neither moves a hand.",
-    ("S3", "S4", "PV", "JUNO", OURS),
-)
-WHO_RECEIVES_CALLS = Article(
-    "uno.house.seven-zero.call",
-    "Swapping hands, and a player who is given one card calls",
-    "The player who is to swap hands names the other player before anybody goes on. A player who then holds "
-    "one card owes a call; of several who were given one, the next in the direction of play.",
-    (OURS,),
-    instead_of=SWAPPING_HANDS.id,
-)
+ARTICLE = Article("uno.house.seven-zero", ("S3", "S4", "PV", "JUNO", OURS))
+WHO_RECEIVES_CALLS = Article("uno.house.seven-zero.call", (OURS,), instead_of=SWAPPING_HANDS.id)
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

@@ -7,20 +7,13 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import UNO_CALL_AND_CATCH_RULES
 from referee.kit.said import Person, Said
 from referee.kit.values import replace
-from referee.match.text.articles import text_of
+from referee.match.model.articles import sentence_of
 from referee.match.text.messages import first_of, key_of, says
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight, NamedFacts, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "uno.house.silent-uno",
-    "Silent UNO",
-    "A player who has one card left taps the table, each time a card played leaves one, instead of calling. "
-    "The times are those of a call, and so is the price of forgetting it.",
-    ("S4",),
-    instead_of=CALL.id,
-)
+ARTICLE = Article("uno.house.silent-uno", ("S4",), instead_of=CALL.id)
 
 
 def it_was_not_tapped(case: UnoCase[Catch]) -> Finding | None:
@@ -38,7 +31,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
 
 
 def _not_tapped(facts: NamedFacts) -> Said:
-    return Said("uno-house-silent-uno-holds", facts) if "caught" in facts else text_of(ARTICLE)
+    return Said("uno-house-silent-uno-holds", facts) if "caught" in facts else sentence_of(ARTICLE)
 
 
 SILENT_UNO: UnoHouseRule = HouseRule(

@@ -37,22 +37,8 @@ from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
 from referee.rulings.ruleset import ClaimProcedure, Events, infer_no_events
 from referee.rulings.tags import AllowedReporter, Claim, Event, register_claim_type, register_event_type
 
-ARTICLE = Article(
-    "uno.house.sixty-nine",
-    "The 69 rule",
-    "Until somebody acts, a 9 goes on a 6 of the same color just played and a 6 on a 9, also out of turn. "
-    "When enough different players have played sixes and nines of one color in a row, half of those at the "
-    "table, rounded down, but at least three, the table goes crazy for that color.",
-    ("S3", "VINT", OURS),
-)
-CRAZY = Article(
-    "uno.house.sixty-nine.crazy",
-    "Color Crazy",
-    "Everybody may discard any number of cards of that color, beginning with the player who played the last "
-    "six or nine and going on in the direction of play; the cards have no other effect. The player who has "
-    "no cards left first has won the round. The next card played or drawn in turn ends it.",
-    ("S3", "VINT", OURS),
-)
+ARTICLE = Article("uno.house.sixty-nine", ("S3", "VINT", OURS))
+CRAZY = Article("uno.house.sixty-nine.crazy", ("S3", "VINT", OURS))
 FACES = ("6", "9")
 SIXES_AND_NINES = 4
 """Number of cards with these faces in one color of a deck."""

@@ -8,15 +8,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
-ARTICLE = Article(
-    "uno.house.skip-bounce",
-    "Skip bounce",
-    "A player who owes cards for a Draw Two may play a Skip of the same color: the next player owes them "
-    "instead, and may send them on with a Skip of any color. Nothing sends a Wild Draw Four on. A Draw Two "
-    "does not answer cards that were sent on, also where the table stacks: a Skip is on top, and stacking "
-    "answers a Draw Two.",
-    ("TWEET22", OURS),
-)
+ARTICLE = Article("uno.house.skip-bounce", ("TWEET22", OURS))
 
 
 def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

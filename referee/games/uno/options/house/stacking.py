@@ -10,14 +10,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameter, Parameters
 
-ARTICLE = Article(
-    "uno.house.stacking",
-    "Stacking",
-    "A player who owes cards may play another card that makes somebody draw instead, as the table agreed "
-    "which goes on which. The next player then owes all of it together. A player who plays such a card gives "
-    "up the challenge, and a card drawn for what is owed cannot be played on it.",
-    ("S3", "S4", "LIQ", "LU", OURS),
-)
+ARTICLE = Article("uno.house.stacking", ("S3", "S4", "LIQ", "LU", OURS))
 DRAW_TWO: Face = "draw two"
 DRAW_FOUR: Face = "wild draw four"
 PAIRS: Mapping[str, tuple[Face, Face]] = {

@@ -12,13 +12,7 @@ from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.submission import Submission
 
-ARTICLE = Article(
-    "uno.house.written-wilds",
-    "What is written on the Wild Customizable",
-    "The table writes on up to three Wild Customizable what else they do. When one is played it is read out, "
-    "and the table sees to it: the referee does not know what it means.",
-    ("PL112", "S2"),
-)
+ARTICLE = Article("uno.house.written-wilds", ("PL112", "S2"))
 FACE, ID = "wild customizable", "written-wilds"
 LONGEST = 80
 QUOTES = ("first", "second", "third")

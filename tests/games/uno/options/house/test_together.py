@@ -17,6 +17,7 @@ from referee.games.uno.model.state import Round
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import EVERY_CHANGE, RULEBOOK, STANDARD, ruleset
 from referee.kit.values import replace
+from referee.match.model.articles import text_of
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.table.rounds import ScoreRound
@@ -145,7 +146,7 @@ def test_something_is_refused_and_something_counts_under_it(rule):
 
 def test_what_a_house_rule_finds_is_told_in_a_sentence_of_its_own():
     """Not by reading out the whole article."""
-    texts = {article.text for rule in HOUSE_RULES for article in (rule.article, *rule.articles)}
+    texts = {text_of(article) for rule in HOUSE_RULES for article in (rule.article, *rule.articles)}
     said = {
         text_of_finding(UNO, finding, str)
         for one in shown()
@@ -329,7 +330,7 @@ def test_its_articles_are_filed_under_its_id(rule):
     for article in (rule.article, *rule.articles):
         assert f"uno.house.{rule.id}" == article.id or article.id.startswith(f"uno.house.{rule.id}.")
         assert article in RULEBOOK.articles
-        assert article.text.endswith(".")
+        assert text_of(article).endswith(".")
 
 
 @each_rule

@@ -1,0 +1,36 @@
+### What the sources of the rules are.
+
+source-s0 = A guide to UNO Golf, which is also sold as UNO Zero, by a reviewer of board games.
+source-s1 = A short guide to UNO: the basic rules, rules for two, for partners, Challenge UNO.
+source-s2 = A wiki textbook on UNO with the deck of 112 cards, as it was sold in 2018.
+source-s3 = A guide to UNO in questions and answers.
+source-s4 = A page about UNO on which disputes are looked up.
+source-classic = The publisher's sheet of the classic box of 108 cards, of which only the beginning was read.
+source-ig = The older sheet of the classic box, from International Games, read in a transcript.
+source-pl112 = The full sheet of the box of 112 cards, in Polish, read in a transcript.
+source-basic = The publisher's short sheet of UNO Basic, whose four further cards are blank.
+source-bvs = The publisher's sheet of a box with superheroes, which has wild cards of its own.
+source-dbz21 = The publisher's sheet of a box with a cartoon theme, of 2021.
+source-frshow = The publisher's sheet of UNO Showdown, in French.
+source-ubg = A collection of rules of games, on ways to play UNO.
+source-wp = The rules of UNO in an encyclopedia, as others have copied them.
+source-konb = What somebody who works for the publisher said in a video, as newspapers told it.
+source-tweet22 = What the publisher's own account wrote in 2022, as the press told it.
+source-tweet-wd4 = An exchange of messages with the publisher's own account about wild cards.
+source-gls = A site about learning by games, which answers single questions about UNO.
+source-vint = A page of questions about UNO that tells the 69 rule in full.
+source-pv = A community page on seven-zero and on swapping hands.
+source-liq = A collection of house rules of UNO.
+source-ukde = A German page of questions about UNO.
+source-vid = A video in which UNO Golf is explained, read in a transcript without its end.
+source-spr = The beginning of a German page about UNO Zero; it is wrong in one other point.
+source-rdb = The publisher's short text about UNO Zero, as a list of games gives it.
+source-lu = A game of UNO played online, by its program and the notes of its makers.
+source-ue = A program that referees UNO, and what its users asked of it.
+source-py = A program that plays UNO, made after a page of rules.
+source-juno = A program that plays UNO, also with house rules.
+source-ps = A place to play online where UNO can be played, and what its users asked of it.
+source-hb = A program that deals UNO in a chat room, and what its users asked of it.
+source-sp = A program that keeps scores, by its notes on UNO.
+source-as = A program for several games, by its notes on UNO.
+source-ours = This referee's own decision, where all sources are silent or leave it open.
