@@ -8,6 +8,7 @@ The message compiler makes the data from Fluent files (`referee/message_compiler
     [FACT, name]                              the fact with this name
     [MESSAGE, key]                            another message, with the same facts
     [CALL, function, part]                    a function of the language, called with the value of a part
+    [CALL, function, part, options]           the same with options, such as {"article": "the"}
     [CHOICE, part, variants, default pattern] the first variant that fits the value of a part
 
 - A *variant* is `[key, is_category, pattern]`. A key is a text, a number, or a plural category (`one`).
@@ -22,8 +23,11 @@ from referee.kit.seats import NameOfSeat
 
 Pattern = str | list[Any]
 FACT, MESSAGE, CALL, CHOICE = range(4)
-COUNT, START = "COUNT", "START"
-"""Two functions of every language: the length of a list, and a text as the beginning of a sentence."""
+COUNT, LIST, OF, START = "COUNT", "LIST", "OF", "START"
+"""Functions of every language: the length of a list, a list as text, the genitive of a name, and the
+beginning of a sentence."""
+TEXT_FUNCTIONS = frozenset((LIST, OF, START))
+"""Functions that are called with a text. The others are called with the fact itself."""
 
 
 @dataclass(frozen=True)
@@ -31,12 +35,12 @@ class Grammar:
     """The grammar of one language, as its messages need it.
 
     - `functions`: The functions that messages may call, by their names in messages. A function that is called
-      with a list is called with each item, except `COUNT`.
+      with a list is called with each item, except the functions above.
     - `plural_category`: Returns the plural category of a number (`one`), and any other value as it is.
     - `join_list`: Returns the items of a list as a text: `Ann, Bob and Cat`.
     """
 
-    functions: Mapping[str, Callable[[Any], Any]]
+    functions: Mapping[str, Callable[..., Any]]
     plural_category: Callable[[Any], Any]
     join_list: Callable[[Sequence[str]], str]
 
@@ -108,20 +112,22 @@ class Catalog:
         if part[0] == FACT:
             return facts[part[1]]
         if part[0] == CALL:
-            return self._call(part[1], self._value(part[2], facts, name), name)
+            options = part[3] if len(part) > 3 else {}
+            return self._call(part[1], self._value(part[2], facts, name), options, name)
         return self._format_part(part, facts, name)
 
-    def _call(self, function: str, value: Any, name: NameOfSeat) -> Any:
+    def _call(self, function: str, value: Any, options: Mapping[str, str], name: NameOfSeat) -> Any:
         call = self._grammar.functions[function]
         if function == COUNT:
             return call(value)
-        if function == START:
-            text = self._text(value, name)
+        if function == START and self._begins_with_name(value):
             # A name stays as it is: "bob" is not written "Bob" at the beginning of a sentence.
-            return text if self._begins_with_name(value) else call(text)
+            return self._text(value, name)
+        if function in TEXT_FUNCTIONS:
+            return call(self._text(value, name))
         if isinstance(value, tuple):
-            return self._grammar.join_list([str(call(one)) for one in value])
-        return call(value)
+            return self._grammar.join_list([str(call(one, **options)) for one in value])
+        return call(value, **options)
 
     def _begins_with_name(self, value: Any) -> bool:
         """Whether the text of this fact begins with the name of a person."""
@@ -137,6 +143,8 @@ class Catalog:
         first = pattern if isinstance(pattern, str) else pattern[0]
         if isinstance(first, str):
             return False
+        if first[0] == CALL and first[1] in TEXT_FUNCTIONS:
+            first = first[2]
         if first[0] == FACT:
             return self._begins_with_name(facts[first[1]])
         if first[0] == MESSAGE:

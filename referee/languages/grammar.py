@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.kit.cards import card_with_printed_name
-from referee.languages.catalog import COUNT, START, Grammar
+from referee.languages.catalog import COUNT, LIST, OF, START, Grammar
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -53,13 +53,37 @@ def listed(words: Sequence[str]) -> str:
     return ", ".join(words[: -1 if last else None]) + last
 
 
-FUNCTIONS: Mapping[str, Callable[[Any], Any]] = {
-    "AN": a_or_an,
-    "CARD": printed,
+def with_article(noun: str, article: str | None) -> str:
+    """A noun with its article: `a`, `the`, or `The`. None stands for no article."""
+    if article is None:
+        return noun
+    return a_or_an(noun) if article == "a" else f"{article} {noun}"
+
+
+def card(name: str, article: str | None = None) -> str:
+    """A card: `red 5`, `the Wild`, `a green draw two`."""
+    return with_article(printed(name), article)
+
+
+def face(name: str, article: str | None = None) -> str:
+    """What cards of several colors share: `Draw Two`, `an 8`."""
+    return with_article(name.title(), article)
+
+
+def genitive(name: str) -> str:
+    """Whose something is: `Ann's`."""
+    return f"{name}'s"
+
+
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    "CARD": card,
+    "COLOR": str,
     COUNT: len,
+    "FACE": face,
+    LIST: str,
+    OF: genitive,
     "ORDINAL": ordinal,
     START: started,
-    "TITLE": str.title,
     "WORDS": in_words,
 }
 """The functions that a message may call. The keys are their names in messages."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import ast, parse, visitor
 
@@ -16,6 +17,8 @@ CATEGORIES_BY_LANGUAGE = {
     **dict.fromkeys(("pl", "ru", "uk"), ("one", "few", "many", "other")),
 }
 """The plural categories that each language has. A choice by number needs a variant for each of them."""
+WORDS = "WORDS"
+"""The function that writes a number in words."""
 LANGUAGES = Path(__file__).parents[1] / "languages"
 ENGLISH = LANGUAGES / "en"
 
@@ -177,8 +180,41 @@ def _faults_of_message(
         is_by_number = bool(variants & PLURAL_CATEGORIES - {"other"})
         for missing in sorted(vocabulary.plural_categories - variants) if is_by_number else ():
             yield Fault(message.file, message.line, f"{message.key} has no form for {missing}.")
+    has_words = WORDS in vocabulary.functions
+    without_zero = _facts_in_words_without_zero(message.pattern, frozenset()) if has_words else ()
+    for fact in sorted(set(without_zero)):
+        what = f"{message.key} writes ${fact} in words, so it needs a choice by ${fact} with a variant for 0."
+        yield Fault(message.file, message.line, what)
     if message.key in _all_referenced_keys(message, known):
         yield Fault(message.file, message.line, f"{message.key} refers to itself.")
+
+
+def _facts_in_words_without_zero(node: Any, chosen: frozenset[str]) -> Iterator[str]:
+    """The facts that a pattern passes to WORDS outside a choice by this fact that has a variant for 0.
+
+    The word for 0 depends on the sentence in most languages, as in `no cards` and `none`. `chosen`: the facts
+    of the choices around `node` that have such a variant.
+    """
+    match node:
+        case ast.Pattern():
+            for element in node.elements:
+                yield from _facts_in_words_without_zero(element, chosen)
+        case ast.Placeable():
+            yield from _facts_in_words_without_zero(node.expression, chosen)
+        case ast.FunctionReference():
+            for argument in node.arguments.positional:
+                if node.id.name == WORDS and isinstance(argument, ast.VariableReference):
+                    yield from {argument.id.name} - chosen
+                yield from _facts_in_words_without_zero(argument, chosen)
+        case ast.SelectExpression():
+            if isinstance(node.selector, ast.VariableReference) and any(map(_is_for_zero, node.variants)):
+                chosen |= {node.selector.id.name}
+            for variant in node.variants:
+                yield from _facts_in_words_without_zero(variant.value, chosen)
+
+
+def _is_for_zero(variant: ast.Variant) -> bool:
+    return isinstance(variant.key, ast.NumberLiteral) and variant.key.value == "0"
 
 
 def _all_referenced_keys(message: Message, known: Mapping[str, Message]) -> set[str]:

@@ -37,7 +37,8 @@ def _part(expression: Any) -> str | list[Any]:
             return [MESSAGE, expression.id.name]
         case ast.FunctionReference():
             (argument,) = expression.arguments.positional
-            return [CALL, expression.id.name, _part(argument)]
+            options = {one.name.name: _part(one.value) for one in expression.arguments.named}
+            return [CALL, expression.id.name, _part(argument), *([options] if options else [])]
         case ast.Placeable():
             return _part(expression.expression)
         case ast.SelectExpression():

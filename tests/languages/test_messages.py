@@ -12,7 +12,7 @@ from fluent.runtime.types import fluent_number
 
 from referee.kit.said import Said
 from referee.languages import grammar
-from referee.languages.catalog import COUNT, FACT, Catalog, Pattern
+from referee.languages.catalog import COUNT, FACT, TEXT_FUNCTIONS, Catalog, Pattern
 from referee.languages.speech import tell
 from referee.message_compiler.reading import (
     CATEGORIES_BY_LANGUAGE,
@@ -51,6 +51,12 @@ def read_text(text: str) -> dict[str, Message]:
         ("-one = One\n", 1, "-one is a term: write a message instead."),
         ("one = { $count ->\n    [few] a\n   *[other] b\n}\n", 1, "one has no form for one."),
         ("one = { $count ->\n   *[one] a\n}\n", 1, "one has no form for other."),
+        (
+            "one = { WORDS($n) }\n",
+            1,
+            "one writes $n in words, so it needs a choice by $n with a variant for 0.",
+        ),
+        ("one = { $n ->\n    [one] a\n   *[other] { WORDS($n) }\n}\n", 1, "one writes $n in words"),
     ],
 )
 def test_a_fault_is_named_with_its_line(text, line, what):
@@ -82,7 +88,7 @@ def bundle() -> FluentBundle:
     """The same messages, interpreted."""
 
     def called(name, function):
-        return lambda value: _called(name, function, getattr(value, "value", value))
+        return lambda value, **options: _called(name, function, getattr(value, "value", value), options)
 
     functions = {name: called(name, function) for name, function in grammar.FUNCTIONS.items()}
     interpreter = FluentBundle(["en-US"], functions=functions, use_isolating=False)
@@ -91,13 +97,14 @@ def bundle() -> FluentBundle:
     return interpreter
 
 
-def _called(name: str, function: Callable[[Any], Any], value: Any) -> Any:
+def _called(name: str, function: Callable[..., Any], value: Any, options: dict[str, Any]) -> Any:
     """What the function makes of a value, and of each item of a list."""
-    if not isinstance(value, Listed):
-        return function(value)
+    options = {name: getattr(option, "value", option) for name, option in options.items()}
     if name == COUNT:
         return fluent_number(len(value.items))
-    return grammar.listed([function(item) for item in value.items])
+    if isinstance(value, Listed) and name not in TEXT_FUNCTIONS:
+        return grammar.listed([function(item, **options) for item in value.items])
+    return function(str(value) if name in TEXT_FUNCTIONS else value, **options)
 
 
 class Listed(str):

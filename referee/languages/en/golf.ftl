@@ -9,25 +9,20 @@ golf-place = the { $row ->
    *[lower] lower
 } card of { $where }
 golf-place-unknown = that card
-golf-the-card = the { CARD($card) }
+golf-the-card = { CARD($card, article: "the") }
 golf-columns-of = { COUNT($columns) ->
-    [one] { $seat }'s { ORDINAL($columns) } column
-   *[other] { $seat }'s { ORDINAL($columns) } columns
+    [one] { OF($seat) } { ORDINAL($columns) } column
+   *[other] { OF($seat) } { ORDINAL($columns) } columns
 }
 golf-columns-of-by-number = { COUNT($columns) ->
-    [one] { $seat }'s column { $columns }
-   *[other] { $seat }'s columns { $columns }
+    [one] { OF($seat) } column { LIST($columns) }
+   *[other] { OF($seat) } columns { LIST($columns) }
 }
-golf-new-columns = { $new ->
-    [0] no new column
-    [one] a new facedown column
-   *[other] { WORDS($new) } new facedown columns
-}
-golf-gets-columns = { $seat } { golf-new-columns }
-golf-facedown-cards = { $left ->
-    [one] one facedown card
-   *[other] { WORDS($left) } facedown cards
-}
+golf-gets-columns = { $seat } { $new ->
+        [0] no new column
+        [one] a new facedown column
+       *[other] { WORDS($new) } new facedown columns
+    }
 golf-gets-points = { $points ->
     [one] { $seat } gets { $points } point
    *[other] { $seat } gets { $points } points
@@ -39,29 +34,31 @@ golf-count-again = Count again. If the points are right, then something you said
 ## The deck and the deal
 
 golf-deck-breaks = { $many ->
-    [one] The deck does not have one copy of the { CARD($card) }.
-   *[other] The deck does not have { WORDS($many) } copies of the { CARD($card) }.
+    [0] The deck does not have no copies of { CARD($card, article: "the") }.
+    [one] The deck does not have one copy of { CARD($card, article: "the") }.
+   *[other] The deck does not have { WORDS($many) } copies of { CARD($card, article: "the") }.
 }
 golf-starter-holds-begins = { golf-has-the-first-turn }
-golf-starter-holds-tied = { $tied } tie for the fewest points. { $seat } starts round { $round }, because { $seat } sits closest on the left of the player who started the last round.
+golf-starter-holds-tied = { LIST($tied) } tie for the fewest points. { $seat } starts round { $round }, because { $seat } sits closest on the left of the player who started the last round.
 golf-starter-holds-fewest = { $seat } had the fewest points and starts round { $round }.
 golf-starter-left-of-dealer-holds-begins = { $seat }, to the dealer's left, has the first turn.
 golf-starter-left-of-dealer-holds-later = { $seat }, to the dealer's left, starts round { $round }.
 golf-deal-first-card-holds = { COUNT($cards) ->
-    [one] { START($cards) } does nothing, and stays under the first number.
-   *[other] { START($cards) } do nothing, and stay under the first number.
+    [one] { START(LIST($cards)) } does nothing, and stays under the first number.
+   *[other] { START(LIST($cards)) } do nothing, and stay under the first number.
 }
 golf-deal-first-card-goes-back-holds = { COUNT($cards) ->
-    [one] { START($cards) } goes back into the draw pile.
-   *[other] { START($cards) } go back into the draw pile.
+    [one] { START(LIST($cards)) } goes back into the draw pile.
+   *[other] { START(LIST($cards)) } go back into the draw pile.
 }
-golf-deal-first-card-breaks-number = The { CARD($card) } is a number, so it begins the discards: turn up no other card.
-golf-deal-first-card-breaks-action = The { CARD($card) } is an action card: leave it there, and turn up cards until one is a number.
+golf-deal-first-card-breaks-number = { CARD($card, article: "The") } is a number, so it begins the discards: turn up no other card.
+golf-deal-first-card-breaks-action = { CARD($card, article: "The") } is an action card: leave it there, and turn up cards until one is a number.
 golf-deal-first-card-goes-back-breaks-number = { golf-deal-first-card-breaks-number }
-golf-deal-first-card-goes-back-breaks-action = The { CARD($card) } is an action card: put it back into the draw pile, and turn up cards until one is a number.
-golf-deal-opened-holds = The { CARD($card) } was turned up in a grid, so it does nothing.
+golf-deal-first-card-goes-back-breaks-action = { CARD($card, article: "The") } is an action card: put it back into the draw pile, and turn up cards until one is a number.
+golf-deal-opened-holds = { CARD($card, article: "The") } was turned up in a grid, so it does nothing.
 golf-deal-opened-breaks-twice = { $seat } named the same card twice: each card is turned up once.
 golf-deal-opened-breaks-many = Everybody turns up { $many ->
+    [0] no cards
     [one] one card
    *[other] { WORDS($many) } cards
 }, but { $seat } turned up { $opened ->
@@ -71,81 +68,114 @@ golf-deal-opened-breaks-many = Everybody turns up { $many ->
 
 ## A turn
 
-golf-turn-order-breaks = It is { $turn }'s turn, not { $seat }'s.
+golf-turn-order-breaks = It is { OF($turn) } turn, not { OF($seat) }.
 golf-turn-place-breaks-facedown = { START($which) } lay facedown: say which card came out.
 golf-turn-place-breaks-gone = { $seat } no longer has that column.
 golf-turn-place-breaks-none = { $seat } has no { ORDINAL($column) } column.
-golf-turn-taken-discard-breaks = The { CARD($card) } was taken from the discards, so it goes into the grid: it may not be thrown again.
-golf-turn-throw-breaks = { START($which) }, the { CARD($faceup) }, lies faceup already: turn up a facedown card.
+golf-turn-taken-discard-breaks = { CARD($card, article: "The") } was taken from the discards, so it goes into the grid: it may not be thrown again.
+golf-turn-throw-breaks = { START($which) }, { CARD($faceup, article: "the") }, lies faceup already: turn up a facedown card.
 
 ## The draw pile, and cards that cannot be
 
 golf-pile-short-holds-first = { $pile ->
+    [0] The draw pile has only no cards. Draw them first.
     [one] The draw pile has only one card. Draw it first.
    *[other] The draw pile has only { WORDS($pile) } cards. Draw them first.
-} Then leave the top discard, shuffle all the others into a new draw pile, and draw { WORDS($rest) } more.
+} Then leave the top discard, shuffle all the others into a new draw pile, and draw { $rest ->
+        [0] no
+        [one] one
+       *[other] { WORDS($rest) }
+    } more.
 golf-pile-short-holds-left = Leave the top discard, and shuffle all the others into a new draw pile.
 golf-pile-short-holds-empty = The draw pile is empty: leave the top discard, and shuffle all the others into a new draw pile.
 golf-pile-dry-holds-none = No cards are left to draw, so there is no new column.
 golf-pile-dry-holds-one = Only one card is left to draw, but a new column takes two, so there is no new column.
 golf-pile-dry-holds-some = { $columns ->
-    [one] Only { WORDS($drawable) } cards are left to draw: they make only one new column.
-   *[other] Only { WORDS($drawable) } cards are left to draw: they make only { WORDS($columns) } new columns.
+    [0] Only { $drawable ->
+            [0] no
+            [one] one
+           *[other] { WORDS($drawable) }
+        } cards are left to draw: they make only no new columns.
+    [one] Only { $drawable ->
+            [0] no
+            [one] one
+           *[other] { WORDS($drawable) }
+        } cards are left to draw: they make only one new column.
+   *[other] Only { $drawable ->
+           [0] no
+           [one] one
+          *[other] { WORDS($drawable) }
+       } cards are left to draw: they make only { WORDS($columns) } new columns.
 }
 golf-reshuffle-breaks = Nothing can be shuffled: only the top discard lies there.
-golf-deduction-card-breaks-top = The top discard is the { CARD($lies) }, not the { CARD($card) }.
-golf-deduction-card-breaks-lies = The { CARD($lies) } lies faceup in that place: it comes out, not the { CARD($card) }.
+golf-deduction-card-breaks-top = The top discard is { CARD($lies, article: "the") }, not { CARD($card, article: "the") }.
+golf-deduction-card-breaks-lies = { CARD($lies, article: "The") } lies faceup in that place: it comes out, not { CARD($card, article: "the") }.
 golf-deduction-card-breaks-copies = { $copies ->
+    [0] There are only no { CARD($card) } cards, and all of them lie faceup already.
     [one] There is only one { CARD($card) }, and it lies faceup already.
     [2] There are only two { CARD($card) } cards, and both lie faceup already.
    *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them lie faceup already.
 } { golf-look-again }
-golf-deduction-pile-breaks-old = The { CARD($card) } was in the draw pile after the shuffle, but the card in { $where } was there before the shuffle. { golf-look-again }
+golf-deduction-pile-breaks-old = { CARD($card, article: "The") } was in the draw pile after the shuffle, but the card in { $where } was there before the shuffle. { golf-look-again }
 golf-deduction-pile-breaks-other = { golf-cannot-have }: only one card was shuffled into the draw pile, and it was a different card. { golf-look-again }
 golf-deduction-pile-breaks-none = { golf-cannot-have }: it was not among the { $pile ->
+    [0] no cards
     [one] one card
    *[other] { WORDS($pile) } cards
 } that were shuffled into the draw pile. { golf-look-again }
 golf-deduction-pile-breaks-out = { golf-cannot-have }: { $lay ->
+    [0] only no were shuffled into the draw pile, and they have come out already.
     [one] only one was shuffled into the draw pile, and it has come out already.
    *[other] only { WORDS($lay) } were shuffled into the draw pile, and they have come out already.
 } { golf-look-again }
 golf-cannot-have = { $how ->
-    [drawn] { $seat } cannot have drawn the { CARD($card) }
-   *[had] { $seat } cannot have had the { CARD($card) }
+    [drawn] { $seat } cannot have drawn { CARD($card, article: "the") }
+   *[had] { $seat } cannot have had { CARD($card, article: "the") }
 }
 
 ## Action cards
 
-golf-actions-holds = The { CARD($card) } does nothing: it was covered in the same turn.
-golf-actions-whenever-holds = The { CARD($card) } still works, even though it was covered in the same turn.
-golf-actions-thrown-holds = The { CARD($card) } was drawn and thrown at once, and it still works.
-golf-actions-from-the-grid-holds = The { CARD($card) } was drawn and thrown at once, so it does nothing.
-golf-reverse-holds = The { CARD($card) } makes play go the other way round.
-golf-reverse-two-players-holds = The { CARD($card) } changes nothing between two players: the other one is next.
-golf-skip-holds-nobody = The { CARD($card) } does nothing: nobody has a turn left.
-golf-skip-holds-somebody = The { CARD($card) } makes { $seat } miss this turn.
-golf-draw-two-holds-nobody = The { CARD($card) } does nothing: nobody has a turn left.
-golf-draw-two-holds-none = The { CARD($card) } gives { $seat } no new column, because there are not enough cards left. { $seat } misses this turn.
-golf-draw-two-holds-none-over = The { CARD($card) } gives { $seat } no new column, because there are not enough cards left.
-golf-draw-two-holds-new = The { CARD($card) } gives { $seat } { golf-new-columns }, and { $seat } misses this turn.
-golf-draw-two-holds-new-over = The { CARD($card) } gives { $seat } { golf-new-columns }.
-golf-double-draw-two-holds-each = The { CARD($card) } gives { $seats } { golf-new-columns } each.
-golf-double-draw-two-holds-none = The { CARD($card) } gives { $seats } no new columns, because there are not enough cards left.
-golf-double-draw-two-holds-new = The { CARD($card) } gives { $gets }.
-golf-double-draw-two-holds-few = The { CARD($card) } gives { $gets }, because there are not enough cards left.
+golf-actions-holds = { CARD($card, article: "The") } does nothing: it was covered in the same turn.
+golf-actions-whenever-holds = { CARD($card, article: "The") } still works, even though it was covered in the same turn.
+golf-actions-thrown-holds = { CARD($card, article: "The") } was drawn and thrown at once, and it still works.
+golf-actions-from-the-grid-holds = { CARD($card, article: "The") } was drawn and thrown at once, so it does nothing.
+golf-reverse-holds = { CARD($card, article: "The") } makes play go the other way round.
+golf-reverse-two-players-holds = { CARD($card, article: "The") } changes nothing between two players: the other one is next.
+golf-skip-holds-nobody = { CARD($card, article: "The") } does nothing: nobody has a turn left.
+golf-skip-holds-somebody = { CARD($card, article: "The") } makes { $seat } miss this turn.
+golf-draw-two-holds-nobody = { CARD($card, article: "The") } does nothing: nobody has a turn left.
+golf-draw-two-holds-none = { CARD($card, article: "The") } gives { $seat } no new column, because there are not enough cards left. { $seat } misses this turn.
+golf-draw-two-holds-none-over = { CARD($card, article: "The") } gives { $seat } no new column, because there are not enough cards left.
+golf-draw-two-holds-new = { CARD($card, article: "The") } gives { $seat } { $new ->
+        [0] no new column
+        [one] a new facedown column
+       *[other] { WORDS($new) } new facedown columns
+    }, and { $seat } misses this turn.
+golf-draw-two-holds-new-over = { CARD($card, article: "The") } gives { $seat } { $new ->
+        [0] no new column
+        [one] a new facedown column
+       *[other] { WORDS($new) } new facedown columns
+    }.
+golf-double-draw-two-holds-each = { CARD($card, article: "The") } gives { LIST($seats) } { $new ->
+        [0] no new column
+        [one] a new facedown column
+       *[other] { WORDS($new) } new facedown columns
+    } each.
+golf-double-draw-two-holds-none = { CARD($card, article: "The") } gives { LIST($seats) } no new columns, because there are not enough cards left.
+golf-double-draw-two-holds-new = { CARD($card, article: "The") } gives { LIST($gets) }.
+golf-double-draw-two-holds-few = { CARD($card, article: "The") } gives { LIST($gets) }, because there are not enough cards left.
 golf-double-draw-two-breaks-acts = There is no Double Draw Two to use now, so do not choose anybody.
 golf-double-draw-two-breaks-oneself = { $seat } has to choose somebody else: a Double Draw Two is for other players.
 golf-double-draw-two-breaks-none = Say who gets the new columns: one other player, or two.
 golf-double-draw-two-breaks-many = Choose one other player, or two different ones.
 
 golf-new-columns-holds = { COUNT($seats) ->
-    [one] { $seats } places new columns on the left.
-   *[other] { $seats } place new columns on the left.
+    [one] { LIST($seats) } places new columns on the left.
+   *[other] { LIST($seats) } place new columns on the left.
 }
 golf-new-columns-right-holds = { COUNT($seats) ->
-    [one] { $seats } places new columns on the right.
-   *[other] { $seats } place new columns on the right.
+    [one] { LIST($seats) } places new columns on the right.
+   *[other] { LIST($seats) } place new columns on the right.
 }
 
 ## Columns that are cleared
@@ -155,22 +185,26 @@ golf-clear-holds-columns = { COUNT($nths) ->
    *[other] { $seat } clears the { ORDINAL($nths) } columns.
 }
 golf-clear-holds-numbers = { COUNT($columns) ->
-    [one] { $seat } clears column { $columns }.
-   *[other] { $seat } clears columns { $columns }.
+    [one] { $seat } clears column { LIST($columns) }.
+   *[other] { $seat } clears columns { LIST($columns) }.
 }
-golf-clear-breaks = { START($where) } cannot be cleared: the { CARD($upper) } and the { CARD($lower) } have neither the same number nor the same color.
+golf-clear-breaks = { START($where) } cannot be cleared: { CARD($upper, article: "the") } and { CARD($lower, article: "the") } have neither the same number nor the same color.
 golf-clear-faceup-breaks = { START($where) } cannot be cleared: it has a facedown card.
-golf-clear-top-breaks = The { CARD($card) } is not in { $where }, so it cannot go on top of the discards.
-golf-clear-before-holds = The { CARD($card) } does nothing, because just clearing a column is not a turn. Action cards only work during a turn.
+golf-clear-top-breaks = { CARD($card, article: "The") } is not in { $where }, so it cannot go on top of the discards.
+golf-clear-before-holds = { CARD($card, article: "The") } does nothing, because just clearing a column is not a turn. Action cards only work during a turn.
 golf-clear-at-the-end-holds = { COUNT($columns) ->
-    [one] { $places } is cleared at the end of the round.
-   *[other] { $places } are cleared at the end of the round.
+    [one] { LIST($places) } is cleared at the end of the round.
+   *[other] { LIST($places) } are cleared at the end of the round.
 }
 
 ## Calling UNO, and catching whoever did not
 
 golf-call-breaks-caught = { $caught } has called UNO and cannot be caught.
-golf-call-breaks-left = { $seat } has { golf-facedown-cards }: call UNO when there is only one.
+golf-call-breaks-left = { $seat } has { $left ->
+        [0] no facedown cards
+        [one] one facedown card
+       *[other] { WORDS($left) } facedown cards
+    }: call UNO when there is only one.
 golf-call-early-holds = { $seat } calls UNO early, and it counts for this turn.
 golf-call-in-time-holds = Nobody can catch { $seat } any more: the next turn has begun.
 golf-call-in-time-breaks = It is too late to catch { $caught }: the next turn has begun.
@@ -179,7 +213,11 @@ golf-catch-breaks-disputed = You do not agree yet whether { $caught } was caught
 golf-catch-breaks-late = { $caught } calls UNO too late: { $caught } was caught before.
 golf-catch-breaks-entry = { $caught } was caught already, and gets a new column only once.
 golf-catch-breaks-before = { $caught } cannot be caught: { $caught } did not just get down to one facedown card.
-golf-catch-breaks-left = { $caught } cannot be caught: { $caught } has { golf-facedown-cards }, not one.
+golf-catch-breaks-left = { $caught } cannot be caught: { $caught } has { $left ->
+        [0] no facedown cards
+        [one] one facedown card
+       *[other] { WORDS($left) } facedown cards
+    }, not one.
 golf-catch-heard-unseen = The referee did not hear whether { $caught } called UNO. The catch counts, unless { $caught } says “I called UNO” before the next turn.
 golf-call-crossed-crossed-called = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } gets no new column. { golf-settle-it }
 golf-call-crossed-crossed-called-kept = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } keeps the new column. { golf-settle-it }
@@ -198,42 +236,60 @@ golf-settle-it = Play on for now. When you agree, tell the referee who was right
 ## The end of a round
 
 golf-closing-holds-none = { $closed } has no cards left: the round is over.
-golf-closing-holds-faceup = All of { $closed }'s cards lie faceup: the round is over.
+golf-closing-holds-faceup = All of { OF($closed) } cards lie faceup: the round is over.
 golf-closing-breaks = The round is over: turn up the cards that still lie facedown.
 golf-reveal-breaks-over = The round is not over yet: the facedown cards are turned up when it is.
 golf-reveal-breaks-faceup = { START($which) } lies faceup already.
 golf-reveal-breaks-twice = { START($which) } was named twice: name it once.
-golf-reveal-breaks-none = All of { $seat }'s cards lie faceup already.
-golf-reveal-breaks-left = { $seat } has { golf-facedown-cards }: turn up exactly { WORDS($left) }, not { $said ->
+golf-reveal-breaks-none = All of { OF($seat) } cards lie faceup already.
+golf-reveal-breaks-left = { $seat } has { $left ->
+        [0] no facedown cards
+        [one] one facedown card
+       *[other] { $left ->
+               [0] no
+               [one] one
+              *[other] { WORDS($left) }
+           } facedown cards
+    }: turn up exactly { $left ->
+            [0] no
+            [one] one
+           *[other] { WORDS($left) }
+        }, not { $said ->
     [0] none
    *[other] { WORDS($said) }
 }.
 
 ## Points, and who wins
 
-golf-score-holds = In this round { $scores }.
-golf-score-breaks-missing = Say the points of { $missing }, too.
+golf-score-holds = In this round { LIST($scores) }.
+golf-score-breaks-missing = Say the points of { LIST($missing) }, too.
 golf-score-breaks-everybody = Everybody scores: say the points of each player.
 golf-points-holds = The referee cannot say what the action cards that are left count here: agree on it, and say how many points each grid makes.
 golf-points-breaks-value = { $value ->
     [one] The referee cannot say which card counts { $value } point: add up each grid, and say how many points each grid makes.
    *[other] The referee cannot say which card counts { $value } points: add up each grid, and say how many points each grid makes.
 }
-golf-points-breaks-kind = The referee cannot say what a { TITLE($kind) } counts here: agree on it, and say how many points each grid makes.
+golf-points-breaks-kind = The referee cannot say what { FACE($kind, article: "a") } counts here: agree on it, and say how many points each grid makes.
 golf-points-breaks-actions = The referee cannot say what action cards count here: agree on it, and say how many points each grid makes.
 golf-deduction-grid-breaks-odd = { $left ->
-    [one] One card cannot be left in { $seat }'s grid: it has columns of two cards each.
-   *[other] { START(WORDS($left)) } cards cannot be left in { $seat }'s grid: it has columns of two cards each.
+    [0] No cards cannot be left in { OF($seat) } grid: it has columns of two cards each.
+    [one] One card cannot be left in { OF($seat) } grid: it has columns of two cards each.
+   *[other] { START(WORDS($left)) } cards cannot be left in { OF($seat) } grid: it has columns of two cards each.
 }
-golf-deduction-grid-breaks-between = { $seat }'s grid must have { $least } to { $most } cards left at the end, not { $left ->
+golf-deduction-grid-breaks-between = { OF($seat) } grid must have { $least } to { $most } cards left at the end, not { $left ->
     [0] none
    *[other] { WORDS($left) }
 }.
-golf-deduction-grid-breaks-exactly = { $seat }'s grid must have exactly { WORDS($most) } cards left at the end, not { $left ->
+golf-deduction-grid-breaks-exactly = { OF($seat) } grid must have exactly { $most ->
+        [0] no
+        [one] one
+       *[other] { WORDS($most) }
+    } cards left at the end, not { $left ->
     [0] none
    *[other] { WORDS($left) }
 }.
 golf-deduction-score-breaks-value = { $copies ->
+    [0] Only no cards count
     [one] Only one card counts
    *[other] Only { WORDS($copies) } cards count
 } { $value ->
@@ -260,7 +316,7 @@ golf-deduction-score-breaks-most = All cards of the deck are worth { $most ->
     [one] { $points } point
    *[other] { $points } points
 } cannot be left.
-golf-deduction-score-breaks-is = The cards in { $seat }'s grid make { $is ->
+golf-deduction-score-breaks-is = The cards in { OF($seat) } grid make { $is ->
     [one] { $is } point
    *[other] { $is } points
 }, not { $points ->
@@ -268,34 +324,47 @@ golf-deduction-score-breaks-is = The cards in { $seat }'s grid make { $is ->
    *[other] { $points } points
 }. { golf-count-again }
 golf-deduction-score-breaks-cannot = { $points ->
-    [one] The cards in { $seat }'s grid cannot make { $points } point.
-   *[other] The cards in { $seat }'s grid cannot make { $points } points.
+    [one] The cards in { OF($seat) } grid cannot make { $points } point.
+   *[other] The cards in { OF($seat) } grid cannot make { $points } points.
 } { golf-count-again }
 golf-target-holds-winners = { $total ->
-    [one] All rounds are played: { $winners } share the lowest total, { $total } point, and win the match.
-   *[other] All rounds are played: { $winners } share the lowest total, { $total } points, and win the match.
+    [one] All rounds are played: { LIST($winners) } share the lowest total, { $total } point, and win the match.
+   *[other] All rounds are played: { LIST($winners) } share the lowest total, { $total } points, and win the match.
 }
 golf-target-holds-winner = { $total ->
     [one] All rounds are played: { $winner } has the lowest total, { $total } point, and wins the match.
    *[other] All rounds are played: { $winner } has the lowest total, { $total } points, and wins the match.
 }
 golf-target-rounds-won-holds-winners = { $total ->
-    [one] All rounds are played: { $winners } have the lowest total, { $total } point, and have won the same number of rounds. They win the match together.
-   *[other] All rounds are played: { $winners } have the lowest total, { $total } points, and have won the same number of rounds. They win the match together.
+    [one] All rounds are played: { LIST($winners) } have the lowest total, { $total } point, and have won the same number of rounds. They win the match together.
+   *[other] All rounds are played: { LIST($winners) } have the lowest total, { $total } points, and have won the same number of rounds. They win the match together.
 }
 golf-target-rounds-won-holds-tied = { $total ->
-    [one] All rounds are played: { $tied } have the lowest total, { $total } point. { $winner } has won more rounds and wins the match.
-   *[other] All rounds are played: { $tied } have the lowest total, { $total } points. { $winner } has won more rounds and wins the match.
+    [one] All rounds are played: { LIST($tied) } have the lowest total, { $total } point. { $winner } has won more rounds and wins the match.
+   *[other] All rounds are played: { LIST($tied) } have the lowest total, { $total } points. { $winner } has won more rounds and wins the match.
 }
 golf-target-rounds-won-holds-winner = { $total ->
     [one] All rounds are played: { $winner } wins the match with { $total } point.
    *[other] All rounds are played: { $winner } wins the match with { $total } points.
 }
 match-play-on-breaks-rounds = { $played ->
-    [one] One round is scored already: choose { WORDS($fewest) } rounds or more.
-   *[other] { START(WORDS($played)) } rounds are scored already: choose { $fewest ->
+    [one] One round is scored already: choose { $fewest ->
+            [0] no
+            [one] one
+           *[other] { WORDS($fewest) }
+        } rounds or more.
+   *[other] { $played ->
+           [0] No
+           [one] One
+          *[other] { START(WORDS($played)) }
+       } rounds are scored already: choose { $fewest ->
+        [0] no rounds
         [one] one round
-       *[other] { WORDS($fewest) } rounds
+       *[other] { $fewest ->
+               [0] no
+               [one] one
+              *[other] { WORDS($fewest) }
+           } rounds
     } or more.
 }
 
@@ -303,28 +372,33 @@ match-play-on-breaks-rounds = { $played ->
 
 match-leaving-breaks-points = { $seat } is leaving, so do not give { $seat } any points for this round.
 match-leaving-breaks-points-unknown = A player who leaves gets no points for the open round: leave the points out.
-golf-leaving-holds = { $seat }'s grid is set aside as it lies, and does not count.
+golf-leaving-holds = { OF($seat) } grid is set aside as it lies, and does not count.
 golf-leaving-breaks = { $closed } ended the round, so { $closed } has to stay until the points are counted.
-golf-resync-breaks-card = The deck does not have that many copies of the { CARD($card) }.
+golf-resync-breaks-card = The deck does not have that many copies of { CARD($card, article: "the") }.
 golf-resync-breaks-seat = Say which columns lie in front of { $seat }: with an empty grid the round would be over.
 golf-resync-breaks-turn = { $turn } has no turn left in this round.
 golf-resync-breaks-cards = { $cards ->
+    [0] That makes no cards in all, but the deck has { $deck }.
     [one] That makes one card in all, but the deck has { $deck }.
    *[other] That makes { WORDS($cards) } cards in all, but the deck has { $deck }.
 }
 golf-recount-holds-pile = { $pile ->
+    [0] The draw pile has no cards. Nobody knows how many it should have.
     [one] The draw pile has one card. Nobody knows how many it should have.
    *[other] The draw pile has { WORDS($pile) } cards. Nobody knows how many it should have.
 }
 golf-recount-holds-pile-known = { $pile ->
+    [0] The draw pile has no cards, and that is right.
     [one] The draw pile has one card, and that is right.
    *[other] The draw pile has { WORDS($pile) } cards, and that is right.
 }
 golf-recount-holds-grid = { $count ->
+    [0] { $seat } has no cards in the grid, and that is right.
     [one] { $seat } has one card in the grid, and that is right.
    *[other] { $seat } has { WORDS($count) } cards in the grid, and that is right.
 }
 golf-recount-breaks-pile = The draw pile should have { $expected ->
+    [0] no cards
     [one] one card
    *[other] { WORDS($expected) } cards
 }, not { $pile ->
@@ -332,6 +406,7 @@ golf-recount-breaks-pile = The draw pile should have { $expected ->
    *[other] { WORDS($pile) }
 }: count again, or tell the referee which cards are where.
 golf-recount-breaks-grid = { $seat } should have { $lies ->
+    [0] no cards
     [one] one card
    *[other] { WORDS($lies) } cards
 } in the grid, not { $count ->
@@ -356,21 +431,25 @@ golf-edit-columns-gone = { COUNT($nths) ->
 golf-edit-facedown = The { $row ->
     [upper] upper
    *[lower] lower
-} card of { $seat }'s { ORDINAL($nth) } column lies facedown now.
+} card of { OF($seat) } { ORDINAL($nth) } column lies facedown now.
 golf-edit-card = The { $row ->
     [upper] upper
    *[lower] lower
-} card of { $seat }'s { ORDINAL($nth) } column is the { CARD($card) } now.
+} card of { OF($seat) } { ORDINAL($nth) } column is { CARD($card, article: "the") } now.
 
 ## What each seat does now
 
 golf-has-the-first-turn = { $seat } has the first turn.
 golf-you-have-the-first-turn = You have the first turn.
 golf-you-start-the-round = You have the first turn in round { $round }.
-golf-deal-the-round = Deal round { $round }: six facedown cards each. Turn up one card to begin the discards. Then everybody turns up { WORDS($opened) } of their own cards.
-golf-your-turn-take-or-draw = Take the { CARD($card) }, or draw.
+golf-deal-the-round = Deal round { $round }: six facedown cards each. Turn up one card to begin the discards. Then everybody turns up { $opened ->
+        [0] no
+        [one] one
+       *[other] { WORDS($opened) }
+    } of their own cards.
+golf-your-turn-take-or-draw = Take { CARD($card, article: "the") }, or draw.
 golf-your-turn-draw = Draw a card.
-golf-your-last-turn-take-or-draw = It is your last turn: take the { CARD($card) }, or draw.
+golf-your-last-turn-take-or-draw = It is your last turn: take { CARD($card, article: "the") }, or draw.
 golf-your-last-turn-draw = It is your last turn: draw a card.
 golf-call-uno = You have one facedown card left: call UNO!
 golf-turn-up-your-cards = The round is over: turn up your facedown cards.
@@ -379,22 +458,114 @@ golf-you-have-won = { $points ->
     [one] You have won the match with { $points } point.
    *[other] You have won the match with { $points } points.
 }
-golf-cards-for-columns = { $columns ->
-    [one] { WORDS($cards) } cards without looking, and put them facedown as a new column
-   *[other] { WORDS($cards) } cards without looking, and put them facedown as { WORDS($columns) } new columns
-}
-golf-draw-columns = Draw { golf-cards-for-columns }.
-golf-draw-columns-on-the-left = Draw { golf-cards-for-columns } on the left of your grid.
-golf-draw-as-caught = You were caught without calling UNO: draw { golf-cards-for-columns }.
-golf-draw-as-caught-at-once = You were caught at the moment when you called UNO: draw { golf-cards-for-columns }.
-golf-draw-as-caught-at-once-on-the-left = You were caught at the moment when you called UNO: draw { golf-cards-for-columns } on the left of your grid.
-golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { golf-cards-for-columns } on the left of your grid.
+golf-draw-columns = Draw { $columns ->
+        [0] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as no new columns
+        [one] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as a new column
+       *[other] { $cards ->
+               [0] no
+               [one] one
+              *[other] { WORDS($cards) }
+           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+    }.
+golf-draw-columns-on-the-left = Draw { $columns ->
+        [0] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as no new columns
+        [one] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as a new column
+       *[other] { $cards ->
+               [0] no
+               [one] one
+              *[other] { WORDS($cards) }
+           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+    } on the left of your grid.
+golf-draw-as-caught = You were caught without calling UNO: draw { $columns ->
+        [0] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as no new columns
+        [one] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as a new column
+       *[other] { $cards ->
+               [0] no
+               [one] one
+              *[other] { WORDS($cards) }
+           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+    }.
+golf-draw-as-caught-at-once = You were caught at the moment when you called UNO: draw { $columns ->
+        [0] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as no new columns
+        [one] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as a new column
+       *[other] { $cards ->
+               [0] no
+               [one] one
+              *[other] { WORDS($cards) }
+           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+    }.
+golf-draw-as-caught-at-once-on-the-left = You were caught at the moment when you called UNO: draw { $columns ->
+        [0] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as no new columns
+        [one] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as a new column
+       *[other] { $cards ->
+               [0] no
+               [one] one
+              *[other] { WORDS($cards) }
+           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+    } on the left of your grid.
+golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { $columns ->
+        [0] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as no new columns
+        [one] { $cards ->
+                [0] no
+                [one] one
+               *[other] { WORDS($cards) }
+            } cards without looking, and put them facedown as a new column
+       *[other] { $cards ->
+               [0] no
+               [one] one
+              *[other] { WORDS($cards) }
+           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+    } on the left of your grid.
 golf-return-a-column = Put the two cards of your newest column back into the draw pile without looking at them.
 golf-miss-this-turn = You miss this turn.
 
 ## What becomes of a claim that is refused
 
-golf-take-back-not-your-turn = Take your move back: it is { $turn }'s turn.
+golf-take-back-not-your-turn = Take your move back: it is { OF($turn) } turn.
 golf-take-back = Take your move back.
 golf-take-back-and-play = Take your move back, and play again.
 golf-tell-the-turn-again = Leave the cards as they are, and say again what happened in the turn.
@@ -410,20 +581,33 @@ golf-no-penalty = There is no penalty.
 ## What was against the rules, and stays because the table played on
 
 golf-was-over = the match was over
-golf-was-not-their-turn = it was { $turn }'s turn, not { $seat }'s
+golf-was-not-their-turn = it was { OF($turn) } turn, not { OF($seat) }
 golf-was-opened-twice = { $seat } named the same card twice
 golf-was-opened-otherwise = { $opened ->
-    [one] { $seat } turned up { WORDS($opened) } card instead of { WORDS($many) }
-   *[other] { $seat } turned up { WORDS($opened) } cards instead of { WORDS($many) }
+    [0] { $seat } turned up no cards instead of { $many ->
+            [0] no
+            [one] one
+           *[other] { WORDS($many) }
+        }
+    [one] { $seat } turned up { WORDS($opened) } card instead of { $many ->
+            [0] no
+            [one] one
+           *[other] { WORDS($many) }
+        }
+   *[other] { $seat } turned up { WORDS($opened) } cards instead of { $many ->
+           [0] no
+           [one] one
+          *[other] { WORDS($many) }
+       }
 }
 golf-was-another-place = the card could not lie in that place
-golf-was-taken-and-thrown = the { CARD($card) } was taken from the discards and thrown again
+golf-was-taken-and-thrown = { CARD($card, article: "the") } was taken from the discards and thrown again
 golf-was-faceup = the card that was turned up lay faceup already
-golf-was-another-top = the top discard was the { CARD($lies) }, not the { CARD($card) }
-golf-was-another-card = the { CARD($lies) } lay there faceup, not the { CARD($card) }
-golf-was-not-there = the { CARD($card) } could not be there, as the cards on the table show
-golf-was-not-in-the-pile = the { CARD($card) } could not come out of the draw pile
-golf-was-not-alike = the { CARD($upper) } and the { CARD($lower) } have neither the same number nor the same color
+golf-was-another-top = the top discard was { CARD($lies, article: "the") }, not { CARD($card, article: "the") }
+golf-was-another-card = { CARD($lies, article: "the") } lay there faceup, not { CARD($card, article: "the") }
+golf-was-not-there = { CARD($card, article: "the") } could not be there, as the cards on the table show
+golf-was-not-in-the-pile = { CARD($card, article: "the") } could not come out of the draw pile
+golf-was-not-alike = { CARD($upper, article: "the") } and { CARD($lower, article: "the") } have neither the same number nor the same color
 golf-was-facedown = a card of that column lay facedown
 golf-was-called = { $caught } had called UNO
 golf-was-not-one = { $seat } did not have exactly one facedown card
@@ -434,26 +618,31 @@ golf-was-another-score = the grids cannot be worth that many points
 
 ## What happened
 
-golf-turn-throws = { $who } draws the { CARD($card) }, throws it on the discards and turns up the { CARD($flipped) }.
-golf-turn-throws-and-calls = { $who } draws the { CARD($card) }, throws it on the discards, turns up the { CARD($flipped) } and calls UNO.
-golf-turn-takes = { $who } takes the { CARD($card) } and puts it where the { CARD($out) } lay.
-golf-turn-takes-and-calls = { $who } takes the { CARD($card) }, puts it where the { CARD($out) } lay and calls UNO.
-golf-turn-draws = { $who } draws the { CARD($card) } and puts it where the { CARD($out) } lay.
-golf-turn-draws-and-calls = { $who } draws the { CARD($card) }, puts it where the { CARD($out) } lay and calls UNO.
+golf-turn-throws = { $who } draws { CARD($card, article: "the") }, throws it on the discards and turns up { CARD($flipped, article: "the") }.
+golf-turn-throws-and-calls = { $who } draws { CARD($card, article: "the") }, throws it on the discards, turns up { CARD($flipped, article: "the") } and calls UNO.
+golf-turn-takes = { $who } takes { CARD($card, article: "the") } and puts it where { CARD($out, article: "the") } lay.
+golf-turn-takes-and-calls = { $who } takes { CARD($card, article: "the") }, puts it where { CARD($out, article: "the") } lay and calls UNO.
+golf-turn-draws = { $who } draws { CARD($card, article: "the") } and puts it where { CARD($out, article: "the") } lay.
+golf-turn-draws-and-calls = { $who } draws { CARD($card, article: "the") }, puts it where { CARD($out, article: "the") } lay and calls UNO.
 golf-caught = { $caught } did not call UNO and is caught. { golf-caught-gets }
 golf-caught-at-once = { $caught } is caught at the moment of calling UNO. { golf-caught-gets }
 golf-caught-by = { $caught } did not call UNO and is caught by { $by }. { golf-caught-gets }
 golf-caught-gets = { $new ->
     [0] { $caught } gets no new column, because there are not enough cards left.
-   *[other] { $caught } gets { golf-new-columns }.
+   *[other] { $caught } gets { $new ->
+        [0] no new column
+        [one] a new facedown column
+       *[other] { WORDS($new) } new facedown columns
+    }.
 }
-golf-turns-up = { $who } turns up { $cards }.
+golf-turns-up = { $who } turns up { LIST($cards) }.
 golf-goes-on = The match goes on.
 golf-goes-on-until = { $rounds ->
+    [0] The match goes on: now you play no rounds in all.
     [one] The match goes on: now you play one round in all.
    *[other] The match goes on: now you play { WORDS($rounds) } rounds in all.
 }
-golf-dealt = The cards are dealt. The { CARD($card) } begins the discards.
+golf-dealt = The cards are dealt. { CARD($card, article: "The") } begins the discards.
 golf-clears = { $who } clears a column.
 golf-calls = { $who } calls UNO.
 golf-shuffled = All discards but the top one are shuffled into the draw pile.
@@ -464,8 +653,8 @@ golf-goes-on-as-told = The round goes on with the cards as you just described th
 golf-stands-to-the-left = Play goes to the left.
 golf-stands-to-the-right = Play goes to the right.
 golf-stands-ended = { $seat } has ended the round.
-golf-stands-turn = It is { $seat }'s turn.
-golf-stands-top = The { CARD($card) } is on top of the discard pile.
+golf-stands-turn = It is { OF($seat) } turn.
+golf-stands-top = { CARD($card, article: "The") } is on top of the discard pile.
 
 ## What several possible states share
 

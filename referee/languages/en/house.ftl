@@ -4,15 +4,16 @@
 
 uno-may-draw-unseen = Drawing is allowed only if no card in the hand fits. Nobody can check that, so we trust { $seat }.
 uno-may-keep-unseen = Keeping the card just drawn is allowed only if it does not fit. Nobody can check that, so we trust { $seat }.
-uno-may-not-draw-breaks = { $seat } may not draw: everybody has seen that { $seat } holds the { CARD($card) }, and it fits.
+uno-may-not-draw-breaks = { $seat } may not draw: everybody has seen that { $seat } holds { CARD($card, article: "the") }, and it fits.
 
 ## UNO: blank cards
 
-uno-house-blank-cards-holds = A blank card may be the { CARD($card) } here.
+uno-house-blank-cards-holds = A blank card may be { CARD($card, article: "the") } here.
 
 ## UNO: double score
 
 uno-house-double-score-holds = { $times ->
+    [0] The points of the round count no times.
     [one] The points of the round count once.
     [2] The points of the round count twice.
    *[other] The points of the round count { WORDS($times) } times.
@@ -32,7 +33,7 @@ uno-house-equal-cards-holds = These cards may be played together: they all have 
 uno-house-equal-cards-breaks-held = { $seat } does not have that many cards.
 uno-house-equal-cards-breaks-drew = After drawing, only the card just drawn may be played.
 uno-house-equal-cards-breaks-numbers = These cards do not all have the same number.
-uno-house-equal-cards-happened = { $seat } plays the { $cards } at once.
+uno-house-equal-cards-happened = { $seat } plays the { LIST($cards) } at once.
 
 ## UNO: an accusation for nothing
 
@@ -57,10 +58,12 @@ uno-house-false-call-slip = You called UNO when the call did not count
 ## UNO: a limit of cards in a hand
 
 uno-house-hand-limit-holds-winner = { $held ->
+    [0] { $seat } has no cards, and that is the limit: { $winner } has won the round.
     [one] { $seat } has one card, and that is the limit: { $winner } has won the round.
    *[other] { $seat } has { WORDS($held) } cards, and that is the limit: { $winner } has won the round.
 }
 uno-house-hand-limit-holds-out = { $held ->
+    [0] { $seat } has no cards, and that is the limit: { $seat } is out of this round.
     [one] { $seat } has one card, and that is the limit: { $seat } is out of this round.
    *[other] { $seat } has { WORDS($held) } cards, and that is the limit: { $seat } is out of this round.
 }
@@ -68,13 +71,15 @@ uno-house-hand-limit-holds-out = { $held ->
 ## UNO: the number of cards that are dealt
 
 uno-house-hand-size-breaks-deck = { $each ->
+    [0] No cards each for { $people } people, and one turned up, make { $dealt }: the deck has only { $deck }.
     [one] One card each for { $people } people, and one turned up, make { $dealt }: the deck has only { $deck }.
    *[other] { START(WORDS($each)) } cards each for { $people } people, and one turned up, make { $dealt }: the deck has only { $deck }.
 }
-uno-house-hand-size-breaks-size = { $seats } { COUNT($seats) ->
+uno-house-hand-size-breaks-size = { LIST($seats) } { COUNT($seats) ->
     [one] does
    *[other] do
 } not have { $size ->
+    [0] no cards
     [one] one card
    *[other] { WORDS($size) } cards
 }: deal again.
@@ -102,18 +107,18 @@ uno-house-illegal-play-slip = You played a card wrongly
 
 ## UNO: jump-in
 
-uno-house-jump-in-holds = { $seat } jumps in with the same card, the { CARD($card) }.
+uno-house-jump-in-holds = { $seat } jumps in with the same card, { CARD($card, article: "the") }.
 uno-house-jump-in-breaks = Nobody may jump in while { $owing } still has to draw cards.
 
 ## UNO: only a color that you hold
 
-uno-house-named-color-holds = { $seat } may name { $color }: everybody has seen that { $seat } holds it.
-uno-house-named-color-breaks = { $seat } may not name { $color }: the cards on the table prove that { $seat } holds no { $color } card.
+uno-house-named-color-holds = { $seat } may name { COLOR($color) }: everybody has seen that { $seat } holds it.
+uno-house-named-color-breaks = { $seat } may not name { COLOR($color) }: the cards on the table prove that { $seat } holds no { COLOR($color) } card.
 uno-house-named-color-unseen = Only a color that is in the hand may be named. Nobody can check that, so we trust { $seat }.
 
 ## UNO: no finishing on an action card
 
-uno-house-no-action-finish-breaks = The last card has to be a number here, not the { CARD($card) }: draw a card instead.
+uno-house-no-action-finish-breaks = The last card has to be a number here, not { CARD($card, article: "the") }: draw a card instead.
 
 ## UNO: no bluffing
 
@@ -131,6 +136,7 @@ uno-house-remind-uno-holds = { $seat } has one card left, so the referee gives a
 ## UNO: reverse bounce
 
 uno-house-reverse-bounce-holds = { $count ->
+    [0] { $seat } sends them back: now the player before has to draw no cards.
     [one] { $seat } sends them back: now the player before has to draw one card.
    *[other] { $seat } sends them back: now the player before has to draw { WORDS($count) } cards.
 }
@@ -147,6 +153,7 @@ uno-house-silent-uno-missed = You did not tap the table
 uno-house-silent-uno-holds = { $caught } did not tap the table.
 uno-house-silent-uno-breaks-caught = { $caught } has tapped the table and cannot be caught.
 uno-house-silent-uno-breaks-held = { $held ->
+    [0] { $seat } has no cards: the table is tapped with one card left.
     [one] { $seat } has one card: the table is tapped with one card left.
    *[other] { $seat } has { WORDS($held) } cards: the table is tapped with one card left.
 }
@@ -155,22 +162,24 @@ uno-house-silent-uno-happened = { $seat } taps the table.
 ## UNO: the 69 rule
 
 uno-house-sixty-nine-holds = { $seat } plays it out of turn: a 6 and a 9 of one color go together.
-uno-house-sixty-nine-crazy-holds-begins = Color Crazy: everybody may discard { $color } cards, beginning with { $seat }.
+uno-house-sixty-nine-crazy-holds-begins = Color Crazy: everybody may discard { COLOR($color) } cards, beginning with { $seat }.
 uno-house-sixty-nine-crazy-holds-discards = { $count ->
-    [one] { $seat } discards one { $color } card.
-   *[other] { $seat } discards { WORDS($count) } { $color } cards.
+    [0] { $seat } discards no { COLOR($color) } cards.
+    [one] { $seat } discards one { COLOR($color) } card.
+   *[other] { $seat } discards { WORDS($count) } { COLOR($color) } cards.
 }
 uno-house-sixty-nine-crazy-breaks-crazy = There is no Color Crazy now.
 uno-house-sixty-nine-crazy-breaks-held = { $seat } does not have that many cards.
 uno-house-sixty-nine-crazy-breaks-past = { $seat } has already had the chance to discard.
-uno-house-sixty-nine-crazy-breaks-color = The { CARD($card) } is not { $color }.
-uno-house-sixty-nine-crazy-invites-first = Color Crazy: you may discard as many { $color } cards as you like; you are first.
+uno-house-sixty-nine-crazy-breaks-color = { CARD($card, article: "The") } is not { COLOR($color) }.
+uno-house-sixty-nine-crazy-invites-first = Color Crazy: you may discard as many { COLOR($color) } cards as you like; you are first.
 # $after is the player who may discard just before.
-uno-house-sixty-nine-crazy-invites-later = Color Crazy: you may discard as many { $color } cards as you like, after { $after }.
+uno-house-sixty-nine-crazy-invites-later = Color Crazy: you may discard as many { COLOR($color) } cards as you like, after { $after }.
 
 ## UNO: skip bounce
 
 uno-house-skip-bounce-holds = { $count ->
+    [0] { $seat } passes them on: now the next player has to draw no cards.
     [one] { $seat } passes them on: now the next player has to draw one card.
    *[other] { $seat } passes them on: now the next player has to draw { WORDS($count) } cards.
 }
@@ -178,6 +187,7 @@ uno-house-skip-bounce-holds = { $count ->
 ## UNO: stacking
 
 uno-house-stacking-holds = { $count ->
+    [0] { $seat } stacks a card: now the next player has to draw no cards.
     [one] { $seat } stacks a card: now the next player has to draw one card.
    *[other] { $seat } stacks a card: now the next player has to draw { WORDS($count) } cards.
 }
@@ -196,34 +206,35 @@ golf-house-clear-anytime-holds = { $seat } may clear a column out of turn: you h
 
 ## Golf: a card that ends the round still takes effect
 
-golf-house-closing-action-holds = The { $card } still takes effect, though it ends the round.
+golf-house-closing-action-holds = { CARD($card, article: "The") } still takes effect, though it ends the round.
 
 ## Golf: new columns lie on the left
 
 golf-house-columns-left-holds = { COUNT($seats) ->
-    [one] { $seats } places new columns on the left.
-   *[other] { $seats } place new columns on the left.
+    [one] { LIST($seats) } places new columns on the left.
+   *[other] { LIST($seats) } place new columns on the left.
 }
 
 ## Golf: the points in the corners
 
-golf-house-corner-points-holds = Each { TITLE($faces) } counts the points printed in its corners.
+golf-house-corner-points-holds = Each { FACE($faces) } counts the points printed in its corners.
 golf-house-corner-points-breaks = No card counts { $value } points.
 
 ## Golf: everybody else has one more turn
 
-golf-house-last-turns-holds = All of { $closed }'s cards lie faceup: everybody else has one more turn.
+golf-house-last-turns-holds = All of { OF($closed) } cards lie faceup: everybody else has one more turn.
 golf-house-last-turns-breaks = The last turns are over: turn up the cards that still lie facedown.
 
 ## Golf: no action card is picked up
 
-golf-house-no-action-pickup-breaks = Nobody may take an action card here: leave the { $card }, and draw.
+golf-house-no-action-pickup-breaks = Nobody may take an action card here: leave { CARD($card, article: "the") }, and draw.
 
 ## Golf: action cards are picked up only so many times
 
 golf-house-pickup-limit-breaks = { $times ->
-    [one] { $seat } has taken one action card in this round, and no more are allowed: leave the { $card }, and draw.
-   *[other] { $seat } has taken { WORDS($times) } action cards in this round, and no more are allowed: leave the { $card }, and draw.
+    [0] { $seat } has taken no action cards in this round, and no more are allowed: leave { CARD($card, article: "the") }, and draw.
+    [one] { $seat } has taken one action card in this round, and no more are allowed: leave { CARD($card, article: "the") }, and draw.
+   *[other] { $seat } has taken { WORDS($times) } action cards in this round, and no more are allowed: leave { CARD($card, article: "the") }, and draw.
 }
 
 ## Golf: the referee reminds players to call
@@ -237,4 +248,4 @@ golf-house-reverse-as-skip-holds-nobody = Between two players a Reverse is a Ski
 
 ## Golf: two of the same symbol match
 
-golf-house-symbols-match-holds = Two { TITLE($face) }s match, whatever their colors.
+golf-house-symbols-match-holds = Two { FACE($face) }s match, whatever their colors.

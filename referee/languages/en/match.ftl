@@ -2,7 +2,7 @@
 
 ## When a claim about the match is refused
 
-match-over-breaks = The match is over: { $winners } won it.
+match-over-breaks = The match is over: { LIST($winners) } won it.
 match-round-breaks-open = Round { $round } is not over yet: score it first, or say that it does not count.
 match-void-breaks = { $rounds ->
     [0] No round has been scored yet.
@@ -12,16 +12,16 @@ match-void-holds-removed = { $later ->
     [0] Round { $round } is removed.
     [one] Round { $round } is removed, and the round after it moves up.
    *[other] Round { $round } is removed, and the { WORDS($later) } rounds after it move up.
-} The totals are now { $totals }. { $dealer } deals next.
+} The totals are now { LIST($totals) }. { $dealer } deals next.
 match-round-breaks-none = No round is being played now. { $dealer } deals the next one.
 match-score-breaks = Round { $round } has not been played yet: the next round to score is round { $next }.
 match-points-breaks-scored = Round { $scored } is scored already: only the scorekeeper can change it now.
 match-points-breaks-followed = The referee is keeping track of round { $tracked }: count the cards when the round is over.
-match-score-winner-breaks-two = { $several } cannot both have gone out: exactly one player has no cards left.
-match-score-winner-breaks-several = { $several } cannot all have gone out: exactly one player has no cards left.
+match-score-winner-breaks-two = { LIST($several) } cannot both have gone out: exactly one player has no cards left.
+match-score-winner-breaks-several = { LIST($several) } cannot all have gone out: exactly one player has no cards left.
 match-score-winner-breaks-other = Exactly one player goes out: say what each of the other players had left, and leave everyone else out.
-match-dealer-breaks-tied = { $tied } tie for the highest card: they draw again.
-match-dealer-breaks-no-number = A card without a number does not count: { $again } { COUNT($again) ->
+match-dealer-breaks-tied = { LIST($tied) } tie for the highest card: they draw again.
+match-dealer-breaks-no-number = A card without a number does not count: { LIST($again) } { COUNT($again) ->
     [one] draws
    *[other] draw
 } again.
@@ -36,7 +36,7 @@ match-finish-breaks = Nothing is scored yet, so nobody can have won.
 match-rules-breaks-waiting = You have already agreed on new rules for the next deal. Agree on them again after { $waiting } has left.
 match-rules-breaks-open = Round { $open } is not over yet: you can only change the scoring before a deal.
 match-rules-breaks-scored = A round has been scored already: the way of scoring stays until the match is over.
-match-score-players-breaks = { $seats } did not play round { $round }.
+match-score-players-breaks = { LIST($seats) } did not play round { $round }.
 match-joining-breaks-many = No more than { $most } people can play this game. A second deck cannot be added.
 match-joining-breaks-neighbor = { $neighbor } is not playing: choose another place to sit.
 match-joining-breaks-points = { $points ->
@@ -48,37 +48,44 @@ match-coming-back-breaks-out = { $target ->
    *[other] { $seat } has reached { $target } points and stays out of the match.
 }
 match-coming-back-breaks-not-left = { $seat } has not left, and so cannot come back.
-match-leaving-breaks = Nobody can leave now: the match needs at least { WORDS($fewest) } players.
+match-leaving-breaks = Nobody can leave now: the match needs at least { $fewest ->
+        [0] no
+        [one] one
+       *[other] { WORDS($fewest) }
+    } players.
 match-paper-breaks-paper = Round { $round } was scored on paper: only its players' totals are known here.
 match-paper-breaks-target = The match has only { $target ->
+    [0] no rounds
     [one] one round
    *[other] { WORDS($target) } rounds
 }, and you have already played { $played ->
+    [0] no rounds
     [one] one round
    *[other] { WORDS($played) } rounds
 } on paper, so there are none left to play.
-match-paper-breaks-winners = With these totals the match was over before it began here: { $winners } had won.
+match-paper-breaks-winners = With these totals the match was over before it began here: { LIST($winners) } had won.
 match-too-much-on-paper = { $points ->
     [one] { $seat } cannot have { $points } point from paper:
    *[other] { $seat } cannot have { $points } points from paper:
 }
 match-paper-breaks-after = { match-too-much-on-paper } in { $after ->
+    [0] no rounds
     [one] one round
    *[other] { WORDS($after) } rounds
 } nobody gets more than { $most }.
 match-paper-breaks-most = { match-too-much-on-paper } before the match is over nobody gets more than { $most }.
 match-paper-breaks-late = It is too late to bring totals from paper: a round has been scored here already.
-match-decide-breaks-party = You cannot decide this for yourself: somebody other than { $parties } must decide.
-match-decide-breaks-among = { $among } disagree: say which of them you all believe.
+match-decide-breaks-party = You cannot decide this for yourself: somebody other than { LIST($parties) } must decide.
+match-decide-breaks-among = { LIST($among) } disagree: say which of them you all believe.
 match-decide-breaks-nothing = Nobody is arguing about that, so there is nothing to decide.
 
 ## When a claim about the match counts
 
 match-points-holds = { $points ->
-    [one] { $seat }'s cards come to { $points } point in round { $round }.
-   *[other] { $seat }'s cards come to { $points } points in round { $round }.
+    [one] { OF($seat) } cards come to { $points } point in round { $round }.
+   *[other] { OF($seat) } cards come to { $points } points in round { $round }.
 }
-match-finish-holds = The match is over: { $winners } won it.
+match-finish-holds = The match is over: { LIST($winners) } won it.
 match-rules-holds = You play by these rules from the next deal on, in round { $round }.
 match-joining-holds = { $points ->
     [one] { $seat } starts with { $points } point.
@@ -93,6 +100,7 @@ match-coming-back-holds-other = { $points ->
    *[other] { $seat } comes back and goes on with { $points } points instead of { $was }.
 }
 match-paper-holds = { $rounds ->
+    [0] No rounds were played on paper: the next one is round { $next }.
     [one] One round was played on paper: the next one is round { $next }.
    *[other] { START(WORDS($rounds)) } rounds were played on paper: the next one is round { $next }.
 }
@@ -106,15 +114,15 @@ match-phones-holds-watcher = { $whose } now watches the match.
 match-phones-holds-watcher-left = { $whose } no longer watches the match.
 match-phones-holds-player = { $whose } has joined the match.
 match-phones-holds-player-left = { $whose } has left the match.
-phone-of = { $seat }'s phone
+phone-of = { OF($seat) } phone
 phone-of-nobody = A phone
 
 ## What is corrected, taken back or let count
 
 match-correct-holds-same = { START($was) } is corrected.
-match-correct-holds-card = Corrected: { $seat } played the { CARD($instead) }, not the { CARD($card) }.
+match-correct-holds-card = Corrected: { $seat } played { CARD($instead, article: "the") }, not { CARD($card, article: "the") }.
 match-correct-holds-remark = Corrected: { $was } was only a remark.
-match-correct-holds-card-remark = Corrected: { $seat } did not play the { CARD($card) }; it was only a remark.
+match-correct-holds-card-remark = Corrected: { $seat } did not play { CARD($card, article: "the") }; it was only a remark.
 match-correct-holds-other = Corrected: it was { $now }, not { $was }.
 match-take-back-holds-later = Taken back: what came later no longer counts.
 match-take-back-holds-one = Taken back: { $which }.
@@ -134,7 +142,7 @@ match-allow-breaks-nothing = There is nothing to let count: that was not refused
 table-lets-it-count = The table lets it count.
 
 # What else may be so where a card was seen that speaks against a claim.
-unless-written-wrongly = If { $by }'s { CARD($shown) } was written down wrongly, correct that first.
+unless-written-wrongly = If { OF($by) } { CARD($shown) } was written down wrongly, correct that first.
 
 # Why an edit cannot leave everything after it as it is.
 edit-unseats-somebody = somebody joined after that, and would disappear from the match.
@@ -144,9 +152,9 @@ edit-of-later-rounds = that would change later rounds, or who played in them.
 
 ## What somebody said, as people speak of it
 
-said-card = { $seat }'s { CARD($card) }
-said-turn-with-card = { $seat }'s turn with the { $card }
-said-of-a-seat = { $seat }'s { $kind ->
+said-card = { OF($seat) } { CARD($card) }
+said-turn-with-card = { OF($seat) } turn with { CARD($card, article: "the") }
+said-of-a-seat = { OF($seat) } { $kind ->
     [color] color
     [draw] draw
     [challenge] challenge
@@ -194,7 +202,7 @@ name-and-points-of-who-left = { $seat } { $points } (left)
 
 match-begins = The match begins.
 match-score-is-entered = The score is entered.
-match-round-is-scored = Round { $round } is scored: { $amounts }.
+match-round-is-scored = Round { $round } is scored: { LIST($amounts) }.
 match-deals-first = { $seat } has drawn the highest card, and deals first.
 match-round-does-not-count = This round does not count: it is dealt again.
 match-goes-on = The match goes on.
@@ -204,7 +212,7 @@ match-has-new-rules = These rules hold from the next deal on.
 match-sits-down = { $seat } sits down to play.
 match-seat-leaves = { $seat } leaves.
 match-seat-has-a-new-name = { $seat } has a new name or a new face.
-match-totals-from-paper = These totals come from paper: { $totals }.
+match-totals-from-paper = These totals come from paper: { LIST($totals) }.
 
 ## What an edit changes
 
@@ -223,8 +231,9 @@ it-was-against-the-rules = it was against the rules
 edit-counts-again = What was taken back counts again.
 edit-correction-is-undone = The correction of { $which } is taken back.
 edit-is-refused-again = { START($which) } is refused again.
-edit-drops = What came later no longer counts: { $which }.
+edit-drops = What came later no longer counts: { LIST($which) }.
 edit-more = { $more ->
+    [0] no more
     [one] one more
    *[other] { WORDS($more) } more
 }
@@ -236,12 +245,13 @@ edit-plays-again = { $seat } is playing again.
 edit-no-longer-plays = { $seat } is not playing any more.
 edit-round-decides-who-is-out = The end of this round decides who is out of the match.
 edit-drops-scores = { $rounds ->
+    [0] No scored rounds no longer count.
     [one] One scored round no longer counts.
    *[other] { START(WORDS($rounds)) } scored rounds no longer count.
 }
-edit-changes-totals = The totals are now { $totals }.
+edit-changes-totals = The totals are now { LIST($totals) }.
 edit-leaves-the-score = The score stays as it is.
-edit-changes-winners = { $winners } won the match.
+edit-changes-winners = { LIST($winners) } won the match.
 edit-nobody-has-won = Nobody has won the match yet.
 
 ## What several possible states share

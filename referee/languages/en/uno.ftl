@@ -1,80 +1,39 @@
 ### What is said in a round of UNO.
 
-# Numbers of cards and points, as several sentences have them.
-uno-cards-copies = { $copies ->
-    [one] one card
-   *[other] { WORDS($copies) } cards
-}
-uno-cards-count = { $count ->
-    [one] one card
-   *[other] { WORDS($count) } cards
-}
-uno-cards-drawn = { $drawn ->
-    [one] one card
-   *[other] { WORDS($drawn) } cards
-}
-uno-cards-held = { $held ->
-    [one] one card
-   *[other] { WORDS($held) } cards
-}
-uno-cards-pile = { $pile ->
-    [one] one card
-   *[other] { WORDS($pile) } cards
-}
-uno-so-many-drawn = { $drawn ->
-    [0] none
-   *[other] { WORDS($drawn) }
-}
-uno-so-many-left = { $left ->
-    [0] none
-   *[other] { WORDS($left) }
-}
-uno-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-uno-points-aside = { $aside ->
-    [one] 1 point
-   *[other] { $aside } points
-}
-uno-points-most = { $most ->
-    [one] 1 point
-   *[other] { $most } points
-}
-uno-points-of-a-card = { $value ->
-    [one] 1 point
-   *[other] { $value } points
-}
-
 ## What fits
 
 uno-match-holds-wild = A wild card fits on every card.
-uno-match-holds-color = The { $card } fits: it is { $color }.
-uno-match-holds-face = The { $card } fits: it is another { TITLE($face) }.
-uno-match-breaks = The { $card } does not fit on the { CARD($top) }: only { $goes } fits.
-uno-goes-on-a-color = a { $color } card, { AN(TITLE($face)) } or a wild card
-uno-goes-on-a-wild-card = a { $color } card or a wild card
-uno-color-breaks-card = The { $card } already has a color, so you do not choose one.
-uno-color-breaks-named = Nobody has to name a color now: it is { $color }.
+uno-match-holds-color = { CARD($card, article: "The") } fits: it is { COLOR($color) }.
+uno-match-holds-face = { CARD($card, article: "The") } fits: it is another { FACE($face) }.
+uno-match-breaks = { CARD($card, article: "The") } does not fit on { CARD($top, article: "the") }: only { $goes } fits.
+uno-goes-on-a-color = a { COLOR($color) } card, { FACE($face, article: "a") } or a wild card
+uno-goes-on-a-wild-card = a { COLOR($color) } card or a wild card
+uno-color-breaks-card = { CARD($card, article: "The") } already has a color, so you do not choose one.
+uno-color-breaks-named = Nobody has to name a color now: it is { COLOR($color) }.
 uno-color-owed-breaks = { $owing } has to name the color first.
 
 ## The deal and the first card
 
 uno-deal-breaks = { $dealt ->
+    [0] No cards were dealt, but the deck has only { $deck }.
     [one] One card was dealt, but the deck has only { $deck }.
    *[other] { START(WORDS($dealt)) } cards were dealt, but the deck has only { $deck }.
 }
-uno-deal-seven-breaks = { $seats } { COUNT($seats) ->
+uno-deal-seven-breaks = { LIST($seats) } { COUNT($seats) ->
     [one] does
    *[other] do
 } not have seven cards: deal again.
 uno-deal-next-holds = { $dealer } is the dealer now.
 uno-deck-breaks-none = There is no { CARD($card) } in your deck.
-uno-deck-breaks-fewer = Your deck does not have { WORDS($many) } { CARD($card) } cards.
-uno-first-card-holds = The { CARD($card) } is the first card, and { $seat } plays first.
-uno-first-card-breaks-ignored = The { CARD($card) } cannot be the first card: turn up more cards until a number comes.
-uno-first-card-breaks-back = The { CARD($card) } cannot be the first card: shuffle it back into the draw pile and turn up another.
-uno-first-card-breaks-stays = The { CARD($card) } stays as the first card: no other card is turned up after it.
+uno-deck-breaks-fewer = Your deck does not have { $many ->
+        [0] no
+        [one] one
+       *[other] { WORDS($many) }
+    } { CARD($card) } cards.
+uno-first-card-holds = { CARD($card, article: "The") } is the first card, and { $seat } plays first.
+uno-first-card-breaks-ignored = { CARD($card, article: "The") } cannot be the first card: turn up more cards until a number comes.
+uno-first-card-breaks-back = { CARD($card, article: "The") } cannot be the first card: shuffle it back into the draw pile and turn up another.
+uno-first-card-breaks-stays = { CARD($card, article: "The") } stays as the first card: no other card is turned up after it.
 uno-first-card-breaks-color = { $seat } has to name a color first: before that, no Wild Draw Four can be played.
 uno-first-card-reverse-holds = The first card is a Reverse: { $dealer }, the dealer, plays first, and play goes to the right.
 uno-first-card-skip-holds = The first card is a Skip: { $seat }, to the dealer's left, misses the first turn.
@@ -84,37 +43,108 @@ uno-first-card-wild-holds = The first card is a Wild: { $seat } names the color 
 
 ## Turns, draws and the draw pile
 
-uno-turn-breaks = It is { $turn }'s turn, not { $seat }'s.
-uno-draw-one-breaks-other = { $seat } draws { uno-cards-count } in this turn, not { uno-so-many-drawn }.
-uno-draw-one-breaks-dry = { $seat } cannot draw { uno-cards-drawn }: no card is left to draw.
+uno-turn-breaks = It is { OF($turn) } turn, not { OF($seat) }.
+uno-draw-one-breaks-other = { $seat } draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } in this turn, not { $drawn ->
+        [0] none
+       *[other] { WORDS($drawn) }
+    }.
+uno-draw-one-breaks-dry = { $seat } cannot draw { $drawn ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($drawn) } cards
+    }: no card is left to draw.
 uno-drawn-card-holds = { $kept_by } has kept the card just drawn.
-uno-drawn-card-breaks-other = { $seat } has drawn this turn and may play only that card, not the { CARD($card) }.
+uno-drawn-card-breaks-other = { $seat } has drawn this turn and may play only that card, not { CARD($card, article: "the") }.
 uno-drawn-card-breaks-again = { $seat } has already drawn this turn: play that card, or keep it.
 uno-skip-holds = { $seat } misses this turn.
 uno-draw-two-holds = { $seat } draws two cards and misses the turn.
-uno-owed-breaks-other = { $seat } has to draw { uno-cards-count }, not { uno-so-many-drawn }.
-uno-owed-breaks-answer = { $seat } has to draw { uno-cards-count } and misses the turn: this card cannot be played instead.
-uno-owed-breaks-card = { $seat } has to draw { uno-cards-count } and misses the turn: no card can be played instead.
-uno-owed-holds-due = { $seat } has to draw { uno-cards-count }.
+uno-owed-breaks-other = { $seat } has to draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }, not { $drawn ->
+        [0] none
+       *[other] { WORDS($drawn) }
+    }.
+uno-owed-breaks-answer = { $seat } has to draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and misses the turn: this card cannot be played instead.
+uno-owed-breaks-card = { $seat } has to draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and misses the turn: no card can be played instead.
+uno-owed-holds-due = { $seat } has to draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
 uno-owed-holds-drawn = { $count ->
+    [0] { $seat } had to draw no cards and has drawn them.
     [one] { $seat } had to draw one card and has drawn it.
    *[other] { $seat } had to draw { WORDS($count) } cards and has drawn them.
 }
-uno-owed-holds-other = { $seat } had to draw { uno-cards-count } and has drawn { uno-so-many-drawn }.
-uno-owed-holds-fewer = { $seat } has drawn { uno-so-many-drawn } of the { uno-cards-count }.
-uno-owed-holds-dry = { $seat } has drawn { uno-so-many-drawn } of the { uno-cards-count }: no more are left.
+uno-owed-holds-other = { $seat } had to draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and has drawn { $drawn ->
+        [0] none
+       *[other] { WORDS($drawn) }
+    }.
+uno-owed-holds-fewer = { $seat } has drawn { $drawn ->
+        [0] none
+       *[other] { WORDS($drawn) }
+    } of the { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
+uno-owed-holds-dry = { $seat } has drawn { $drawn ->
+        [0] none
+       *[other] { WORDS($drawn) }
+    } of the { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }: no more are left.
 uno-owed-undisputed-holds = { $count ->
+    [0] { $seat } had to draw no cards. Everybody kept playing, so we count them as drawn.
     [one] { $seat } had to draw one card. Everybody kept playing, so we count it as drawn.
    *[other] { $seat } had to draw { WORDS($count) } cards. Everybody kept playing, so we count them as drawn.
 }
 uno-pile-short-holds-rest = { $pile ->
-    [one] The draw pile has only one card: draw it, leave the top discard, shuffle all the others into a new draw pile and draw { WORDS($rest) } more.
-   *[other] The draw pile has only { WORDS($pile) } cards: draw them, leave the top discard, shuffle all the others into a new draw pile and draw { WORDS($rest) } more.
+    [0] The draw pile has only no cards: draw them, leave the top discard, shuffle all the others into a new draw pile and draw { $rest ->
+            [0] no
+            [one] one
+           *[other] { WORDS($rest) }
+        } more.
+    [one] The draw pile has only one card: draw it, leave the top discard, shuffle all the others into a new draw pile and draw { $rest ->
+            [0] no
+            [one] one
+           *[other] { WORDS($rest) }
+        } more.
+   *[other] The draw pile has only { WORDS($pile) } cards: draw them, leave the top discard, shuffle all the others into a new draw pile and draw { $rest ->
+           [0] no
+           [one] one
+          *[other] { WORDS($rest) }
+       } more.
 }
-uno-pile-short-holds-pile = The draw pile has only { uno-cards-pile }: leave the top discard and shuffle all the others into a new draw pile.
+uno-pile-short-holds-pile = The draw pile has only { $pile ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($pile) } cards
+    }: leave the top discard and shuffle all the others into a new draw pile.
 uno-pile-short-holds-empty = The draw pile is empty: leave the top discard and shuffle all the others into a new draw pile.
 uno-pile-dry-holds-none = No card is left to draw.
 uno-pile-dry-holds-some = { $drawable ->
+    [0] Only no cards are left: draw them, and then you are done.
     [one] Only one card is left: draw it, and then you are done.
    *[other] Only { WORDS($drawable) } cards are left: draw them, and then you are done.
 }
@@ -125,19 +155,19 @@ uno-reshuffle-breaks = There is nothing to shuffle: only the top discard lies th
 
 # A Wild Draw Four is allowed, or was seen not to be.
 uno-wild-draw-four-holds = { $seat } draws four cards and misses the turn.
-uno-wild-draw-four-color-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card.
+uno-wild-draw-four-color-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { COLOR($color) } card.
 uno-wild-draw-four-color-any-playable-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a card that fits or another wild card.
-uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card or another wild card.
-uno-wild-draw-four-color-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { $color } card.
+uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { COLOR($color) } card or another wild card.
+uno-wild-draw-four-color-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { COLOR($color) } card.
 uno-wild-draw-four-color-any-playable-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no card that fits.
-uno-wild-draw-four-color-wilds-count-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { $color } card and no other wild card.
-uno-wild-draw-four-color-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { $color } card. Nobody can check that, so we trust { $seat }.
-uno-wild-draw-four-color-unseen-open = A Wild Draw Four is allowed only if the hand holds no { $color } card. Nobody can check that, so we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-color-wilds-count-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { COLOR($color) } card and no other wild card.
+uno-wild-draw-four-color-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card. Nobody can check that, so we trust { $seat }.
+uno-wild-draw-four-color-unseen-open = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card. Nobody can check that, so we trust { $seat } unless somebody challenges.
 uno-wild-draw-four-color-any-playable-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust { $seat }.
 uno-wild-draw-four-color-any-playable-unseen-open = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
-uno-wild-draw-four-color-wilds-count-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { $color } card and no other wild card. Nobody can check that, so we trust { $seat }.
-uno-wild-draw-four-color-wilds-count-unseen-open = A Wild Draw Four is allowed only if the hand holds no { $color } card and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
-uno-wild-draw-four-seen-holds = Nobody has to look at { $accused }'s hand: everybody has seen what was in it.
+uno-wild-draw-four-color-wilds-count-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card and no other wild card. Nobody can check that, so we trust { $seat }.
+uno-wild-draw-four-color-wilds-count-unseen-open = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-seen-holds = Nobody has to look at { OF($accused) } hand: everybody has seen what was in it.
 uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back: everybody can see that it is not allowed.
 
 uno-challenge-holds = { $seat } challenges the Wild Draw Four that makes { $told } draw.
@@ -145,13 +175,18 @@ uno-challenge-breaks-laid = { $laid } played the Wild Draw Four: only somebody e
 uno-challenge-breaks-told = Only { $told } may challenge, because { $told } has to draw the cards.
 uno-challenge-breaks-challenged = The Wild Draw Four has already been challenged.
 uno-challenge-breaks-nothing = There is no Wild Draw Four to challenge now.
-uno-challenge-in-time-holds = { $seat } first puts the { uno-cards-count } drawn for it back on the draw pile.
+uno-challenge-in-time-holds = { $seat } first puts the { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } drawn for it back on the draw pile.
 uno-challenge-in-time-breaks = It is too late to challenge: the cards were drawn, or somebody already played on.
 uno-challenge-hand-holds = { $accused } shows the hand to everybody.
 uno-challenge-hand-breaks-nobody = Nobody has to show a hand now.
-uno-challenge-hand-breaks-accused = It is { $accused }'s hand that has to be shown.
+uno-challenge-hand-breaks-accused = It is { OF($accused) } hand that has to be shown.
 uno-challenge-hand-breaks-teller = Only { $teller } or the scorekeeper can say that.
 uno-challenge-hand-breaks-size = The hand had { $size ->
+    [0] no cards
     [one] one card
    *[other] { WORDS($size) } cards
 } when the Wild Draw Four was played, but { $shown ->
@@ -166,18 +201,38 @@ uno-challenge-word-holds = Somebody else who saw the hand says the same as { $te
 uno-challenge-word-breaks-contested = You already disagree about that hand: decide it together.
 uno-challenge-word-breaks-late = It is too late to say what was in that hand: somebody has played on.
 uno-challenge-word-breaks-teller = { $teller } has said the opposite before: only the scorekeeper can correct that.
-uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell. For now, forget the challenge: { $seat } draws the { uno-cards-count }. Keep playing, and decide together who is right.
-uno-challenge-guilty-holds-color = The challenge was right: { $accused } had a card of the color that was being played. { $accused } draws { uno-cards-count }, and { $seat } plays.
-uno-challenge-guilty-holds-sought = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules. { $accused } draws { uno-cards-count }, and { $seat } plays.
+uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell. For now, forget the challenge: { $seat } draws the { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }. Keep playing, and decide together who is right.
+uno-challenge-guilty-holds-color = The challenge was right: { $accused } had a card of the color that was being played. { $accused } draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }, and { $seat } plays.
+uno-challenge-guilty-holds-sought = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules. { $accused } draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }, and { $seat } plays.
 uno-challenge-innocent-holds-color = The challenge was wrong: { $accused } did not have a card of the color that was being played.
 uno-challenge-innocent-holds-sought = The challenge was wrong: { $accused } had no card that made the Wild Draw Four against the rules.
 uno-challenge-last-card-holds = The challenge was wrong: { $accused } has no cards left.
 uno-challenge-last-card-breaks = { $accused } has no cards left: you cannot challenge somebody's last card.
 # What a wrong challenge costs.
-uno-lost-challenge-misses = { $seat } draws { uno-cards-count } and misses the turn.
-uno-lost-challenge-draws = { $seat } draws { uno-cards-count }.
-uno-deduction-bluff-holds-settles = { $seat } held a { $color } card when playing the Wild Draw Four: it was a bluff. That settles the challenge.
-uno-deduction-bluff-holds-late = { $seat } held a { $color } card when playing the Wild Draw Four: it was a bluff. It is too late for a penalty.
+uno-lost-challenge-misses = { $seat } draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and misses the turn.
+uno-lost-challenge-draws = { $seat } draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
+uno-deduction-bluff-holds-settles = { $seat } held a { COLOR($color) } card when playing the Wild Draw Four: it was a bluff. That settles the challenge.
+uno-deduction-bluff-holds-late = { $seat } held a { COLOR($color) } card when playing the Wild Draw Four: it was a bluff. It is too late for a penalty.
 
 ## Other wild cards and the swap of hands
 
@@ -185,8 +240,13 @@ uno-wild-shuffle-hands-holds = All hands are shuffled together and dealt again.
 uno-wild-swap-hands-holds = The player who played it swaps hands with another player.
 uno-wild-customizable-holds = Do what is written on the card, or what your table has agreed on for it.
 uno-swap-holds-none = { $seat } and { $other } swap hands.
-uno-swap-holds-one = { $seat } and { $other } swap hands: now { $who } has { uno-cards-count }.
+uno-swap-holds-one = { $seat } and { $other } swap hands: now { $who } has { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
 uno-swap-holds-both = { $seat } and { $other } swap hands: now { $seat } has { $cards ->
+    [0] no cards
     [one] one card
    *[other] { WORDS($cards) } cards
 } and { $other } has { $others ->
@@ -195,14 +255,18 @@ uno-swap-holds-both = { $seat } and { $other } swap hands: now { $seat } has { $
 }.
 uno-swap-breaks-owing = { $owing } has to say first who to swap hands with.
 uno-swap-breaks-oneself = Choose another player to swap hands with.
-uno-swap-breaks-gone = { $gone } is not playing any more.
+uno-swap-breaks-gone = { LIST($gone) } is not playing any more.
 uno-swap-breaks-nothing = Nobody can swap hands now.
 
 ## Calls and catches
 
 uno-call-unseen = The call counts: nobody knows how many cards { $seat } has.
 uno-call-breaks-caught = { $caught } has called UNO and cannot be caught.
-uno-call-breaks-held = { $seat } has { uno-cards-held }: UNO is called with one card left.
+uno-call-breaks-held = { $seat } has { $held ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($held) } cards
+    }: UNO is called with one card left.
 uno-call-early-holds = { $seat } calls UNO just before playing the second-to-last card: that counts.
 uno-call-early-breaks = Too early: { $seat } must wait to call UNO until playing the second-to-last card.
 uno-call-missed-turn-holds = { $seat } had to draw. That does not end the time to catch.
@@ -216,7 +280,7 @@ uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: now somebod
 uno-call-in-time-breaks-played = It is too late to catch { $caught }: somebody has played on.
 uno-call-in-time-breaks-laid = It is too late to catch { $caught }: somebody has played a card.
 uno-call-in-time-breaks-drawn = It is too late to catch { $caught }: somebody has drawn a card.
-uno-call-crossed-crossed-called = Nobody can tell whether { $caught }'s call or the catch was first. { $caught } draws no cards for now: keep playing, and decide it together.
+uno-call-crossed-crossed-called = Nobody can tell whether { OF($caught) } call or the catch was first. { $caught } draws no cards for now: keep playing, and decide it together.
 uno-call-crossed-crossed-begun = { $caught } was caught just as play went on, and nobody can tell which was first. { $caught } draws no cards for now: keep playing, and decide it together.
 uno-call-crossed-call-holds-called = { $caught } called UNO and was caught at the same moment. The call counts: { $caught } draws nothing.
 uno-call-crossed-call-breaks-begun = { $caught } was caught just as play went on. It is too late: { $caught } draws nothing.
@@ -229,7 +293,11 @@ uno-catch-breaks-swaps = It is too early to catch { $caught }: the swap of hands
 uno-catch-breaks-counted = { $caught } cannot be caught: { $caught } did not play down to one card, so no call was due.
 uno-catch-breaks-late = It is too late to catch { $caught }: play has gone on since { $caught } had one card left.
 uno-catch-breaks-unknown = { $caught } cannot be caught: nobody knows how many cards { $caught } has.
-uno-catch-breaks-held = { $caught } has { uno-cards-held }: UNO is called with one card left.
+uno-catch-breaks-held = { $caught } has { $held ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($held) } cards
+    }: UNO is called with one card left.
 uno-catch-breaks-disputed = You already disagree about whether { $caught } called UNO: decide it together.
 uno-catch-breaks-before = { $caught } calls UNO too late: { $caught } was caught before.
 uno-catch-breaks-again = { $caught } has already been caught and draws only once.
@@ -239,33 +307,41 @@ uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called U
 ## What the cards on the table prove
 
 uno-deduction-card-breaks-held = { $seat } has no cards left to play.
-uno-deduction-card-breaks-known = { $seat } does not have the { CARD($card) }: everybody has seen all the cards in { $seat }'s hand.
+uno-deduction-card-breaks-known = { $seat } does not have { CARD($card, article: "the") }: everybody has seen all the cards in { OF($seat) } hand.
 uno-deduction-card-breaks-received = { $copies ->
+    [0] There are only no { CARD($card) } cards: all of them were shuffled into the draw pile, and { $seat } has drawn nothing since.
     [one] There is only one { CARD($card) }: it was shuffled into the draw pile, and { $seat } has drawn nothing since.
     [2] There are only two { CARD($card) } cards: both were shuffled into the draw pile, and { $seat } has drawn nothing since.
    *[other] There are only { WORDS($copies) } { CARD($card) } cards: all of them were shuffled into the draw pile, and { $seat } has drawn nothing since.
 }
 uno-deduction-card-breaks-elsewhere = { $copies ->
+    [0] There are only no { CARD($card) } cards, and all of them were seen elsewhere.
     [one] There is only one { CARD($card) }, and it was seen elsewhere.
     [2] There are only two { CARD($card) } cards, and both were seen elsewhere.
    *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them were seen elsewhere.
 }
 uno-something-earlier-may-be-wrong = If something earlier was written down wrongly, correct that first.
-uno-deduction-slip-unseen = { $by } showed the { CARD($shown) } before, and that speaks against this. But it was refused then, so it may have been a mistake.
-uno-deduction-slip-holds-somebody = The { CARD($shown) } is not { $by }'s: that was a mistake and is corrected.
-uno-deduction-slip-holds-returned = The { CARD($shown) } is { $really }'s, not { $by }'s: that was a mistake and is corrected, and { $by } puts { $returned ->
+uno-deduction-slip-unseen = { $by } showed { CARD($shown, article: "the") } before, and that speaks against this. But it was refused then, so it may have been a mistake.
+uno-deduction-slip-holds-somebody = { CARD($shown, article: "The") } is not { OF($by) }: that was a mistake and is corrected.
+uno-deduction-slip-holds-returned = { CARD($shown, article: "The") } is { OF($really) }, not { OF($by) }: that was a mistake and is corrected, and { $by } puts { $returned ->
+    [0] the no penalty cards back.
     [one] the penalty card back.
    *[other] the { WORDS($returned) } penalty cards back.
 }
-uno-deduction-slip-holds-other = The { CARD($shown) } is { $really }'s, not { $by }'s: that was a mistake and is corrected.
-uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { AN(CARD($card)) }: { $discards }. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-before = { $seat } does not have the { CARD($card) }: { $seat } drew before the discards were shuffled, and the card was among the discards. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-given = { $seat } does not have the { CARD($card) }: it was shuffled into the draw pile, and { $seat } has already played every card drawn since. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-held = { $seat } cannot have the { CARD($card) }: { $discards }, and { $seat } has played all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
+uno-deduction-slip-holds-other = { CARD($shown, article: "The") } is { OF($really) }, not { OF($by) }: that was a mistake and is corrected.
+uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { CARD($card, article: "a") }: { $discards }. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-before = { $seat } does not have { CARD($card, article: "the") }: { $seat } drew before the discards were shuffled, and the card was among the discards. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-given = { $seat } does not have { CARD($card, article: "the") }: it was shuffled into the draw pile, and { $seat } has already played every card drawn since. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-held = { $seat } cannot have { CARD($card, article: "the") }: { $discards }, and { $seat } has played all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
 # How often a card was among the discards that were shuffled: $discards above.
 uno-discards-had-one-other = the only discard that was shuffled was another card
-uno-discards-had-others = it was not among the { WORDS($pile) } discards that were shuffled
+uno-discards-had-others = it was not among the { $pile ->
+        [0] no
+        [one] one
+       *[other] { WORDS($pile) }
+    } discards that were shuffled
 uno-discards-had-so-many = { $lay ->
+    [0] only no were among the discards that were shuffled, and they were drawn already
     [one] only one was among the discards that were shuffled, and it was drawn already
    *[other] only { WORDS($lay) } were among the discards that were shuffled, and they were drawn already
 }
@@ -274,24 +350,34 @@ uno-discards-had-so-many = { $lay ->
 
 uno-recount-breaks-most = { $seat } cannot have that many cards: { $most } is the most.
 uno-recount-breaks-pile = { $pile ->
+    [0] No cards were
     [one] One card was
    *[other] { START(WORDS($pile)) } cards were
 } counted in the draw pile, but there should be { $expected ->
     [0] none
    *[other] { WORDS($expected) }
 }: count the hands, too.
-uno-recount-holds-hand = { $seat } has { uno-cards-count }.
-uno-recount-holds-pile = The draw pile has { uno-cards-pile }.
+uno-recount-holds-hand = { $seat } has { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
+uno-recount-holds-pile = The draw pile has { $pile ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($pile) } cards
+    }.
 uno-resync-breaks-empty = A player without cards has won the round: count the other hands instead.
 uno-resync-breaks-cards = { $cards ->
+    [0] The hands cannot have no cards: the deck has only { $deck } in all.
     [one] The hands cannot have one card: the deck has only { $deck } in all.
    *[other] The hands cannot have { WORDS($cards) } cards: the deck has only { $deck } in all.
 }
 uno-leaving-breaks-out = { $out } has won this round, and can leave once it is counted.
 uno-leaving-breaks-open = No round is being played: there is no hand to count.
-uno-leaving-breaks-winner = { $winner } has won this round: count the cards in { $seat }'s hand first, then { $seat } can leave.
+uno-leaving-breaks-winner = { $winner } has won this round: count the cards in { OF($seat) } hand first, then { $seat } can leave.
 uno-leaving-breaks-round = The hands of round { $round } are being counted: score the round first, then { $seat } can leave.
-uno-leaving-breaks-untold = The cards of a player who leaves are counted: say how many points are in { $seat }'s hand.
+uno-leaving-breaks-untold = The cards of a player who leaves are counted: say how many points are in { OF($seat) } hand.
 uno-leaving-breaks-told = The cards of a player who leaves do not count: do not give any points for { $seat }.
 uno-nothing-to-count-on-leaving = { $seat } holds no cards: there is nothing to count.
 
@@ -299,67 +385,176 @@ uno-nothing-to-count-on-leaving = { $seat } holds no cards: there is nothing to 
 
 uno-going-out-holds = { $out } has no cards left and wins the round.
 uno-going-out-breaks = { $out } has won the round: only the hands are still counted.
-uno-going-out-draw-holds = { $seat } still draws { uno-cards-count } before the hands are counted.
+uno-going-out-draw-holds = { $seat } still draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } before the hands are counted.
 uno-going-out-draw-not-drawn-holds = { $seat } need not draw: the round is over.
 uno-count-breaks-nobody = Nobody has gone out yet, so there is nothing to count.
 uno-count-breaks-out = { $out } went out and has nothing to count.
 uno-count-hand-unseen = We trust { $seat }: nobody knows how many cards { $seat } should have.
-uno-count-hand-breaks = { $seat } has { uno-cards-held } left, but { $counted ->
+uno-count-hand-breaks = { $seat } has { $held ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($held) } cards
+    } left, but { $counted ->
     [0] none were
     [one] one was
    *[other] { WORDS($counted) } were
 } counted.
-uno-points-holds = { $seat }'s hand is worth { uno-points }.
-uno-points-special-holds = The { CARD($card) } is worth { uno-points }.
+uno-points-holds = { OF($seat) } hand is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+uno-points-special-holds = { CARD($card, article: "The") } is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 uno-points-breaks-value = No card is worth { $value } points.
-uno-points-breaks-most = { $seat } holds { uno-cards-held }, worth at most { uno-points-most }.
-uno-points-breaks-between = { START(uno-cards-held) } cannot be worth { uno-points }.
+uno-points-breaks-most = { $seat } holds { $held ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($held) } cards
+    }, worth at most { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    }.
+uno-points-breaks-between = { $held ->
+        [0] No cards
+        [one] One card
+       *[other] { START(WORDS($held)) } cards
+    } cannot be worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 # The totals that are possible, next to one that is not. This sentence follows another one.
 uno-nearest-total = The nearest possible total is { $above }.
 uno-nearest-totals = The nearest possible totals are { $below } and { $above }.
 uno-deduction-score-breaks-out = Everybody has seen { $out } go out in this round: { $out } has won it.
-uno-deduction-score-breaks-unseen-none = Nobody can still have a card worth { uno-points-of-a-card }.
+uno-deduction-score-breaks-unseen-none = Nobody can still have a card worth { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }.
 uno-deduction-score-breaks-unseen = { $unseen ->
-    [one] Only one card worth { uno-points-of-a-card } can still be in somebody's hand, not { uno-so-many-left }.
-   *[other] Only { WORDS($unseen) } cards worth { uno-points-of-a-card } can still be in the players' hands, not { uno-so-many-left }.
+    [one] Only one card worth { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    } can still be in somebody's hand, not { $left ->
+        [0] none
+       *[other] { WORDS($left) }
+    }.
+   *[other] Only { $unseen ->
+           [0] no
+           [one] one
+          *[other] { WORDS($unseen) }
+       } cards worth { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    } can still be in the players' hands, not { $left ->
+        [0] none
+       *[other] { WORDS($left) }
+    }.
 }
-uno-deduction-score-breaks-each = { $seats } cannot have { $each } points: there are not enough such cards for all of them.
-uno-deduction-score-breaks-copies-none = No card is worth { uno-points-of-a-card }.
-uno-deduction-score-breaks-copies = The deck has only { uno-cards-copies } worth { uno-points-of-a-card }, not { uno-so-many-left }.
-uno-deduction-score-breaks-much = That is too much: all cards together are worth { uno-points-most }.
-uno-deduction-score-breaks-much-aside = That is too much: all the cards together are worth { uno-points-most }, and the hands that were set aside are worth { uno-points-aside } of that.
-uno-deduction-score-breaks-aside = That is too little: the hands set aside alone are worth { uno-points-aside }.
-uno-deduction-score-breaks-little = That is too little: { uno-hands-with-cards }.
-uno-deduction-score-breaks-little-aside = That is too little: { uno-hands-with-cards }, and the hands that were set aside are worth { uno-points-aside }.
-uno-hands-with-cards = { $hands ->
-    [one] one player still has cards, and those are
-   *[other] { WORDS($hands) } players still have cards, and those are
-} worth at least { $least ->
-    [one] 1 point
-   *[other] { $least } points
-}
-uno-deduction-score-breaks-most = { $seats } { uno-they-hold } { uno-cards-held }, worth at most { uno-points-most }.
-uno-deduction-score-breaks-between = { $seats } { uno-they-hold } { uno-cards-held }: { $held ->
+uno-deduction-score-breaks-each = { LIST($seats) } cannot have { LIST($each) } points: there are not enough such cards for all of them.
+uno-deduction-score-breaks-copies-none = No card is worth { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }.
+uno-deduction-score-breaks-copies = The deck has only { $copies ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($copies) } cards
+    } worth { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }, not { $left ->
+        [0] none
+       *[other] { WORDS($left) }
+    }.
+uno-deduction-score-breaks-much = That is too much: all cards together are worth { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    }.
+uno-deduction-score-breaks-much-aside = That is too much: all the cards together are worth { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    }, and the hands that were set aside are worth { $aside ->
+        [one] 1 point
+       *[other] { $aside } points
+    } of that.
+uno-deduction-score-breaks-aside = That is too little: the hands set aside alone are worth { $aside ->
+        [one] 1 point
+       *[other] { $aside } points
+    }.
+uno-deduction-score-breaks-little = That is too little: { $hands ->
+        [0] no players still have cards, and those are
+        [one] one player still has cards, and those are
+       *[other] { WORDS($hands) } players still have cards, and those are
+    } worth at least { $least ->
+        [one] 1 point
+       *[other] { $least } points
+    }.
+uno-deduction-score-breaks-little-aside = That is too little: { $hands ->
+        [0] no players still have cards, and those are
+        [one] one player still has cards, and those are
+       *[other] { WORDS($hands) } players still have cards, and those are
+    } worth at least { $least ->
+        [one] 1 point
+       *[other] { $least } points
+    }, and the hands that were set aside are worth { $aside ->
+        [one] 1 point
+       *[other] { $aside } points
+    }.
+uno-deduction-score-breaks-most = { LIST($seats) } { COUNT($seats) ->
+        [one] holds
+       *[other] hold
+    } { $held ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($held) } cards
+    }, worth at most { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    }.
+uno-deduction-score-breaks-between = { LIST($seats) } { COUNT($seats) ->
+        [one] holds
+       *[other] hold
+    } { $held ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($held) } cards
+    }: { $held ->
     [one] it
    *[other] these
-} cannot be worth { uno-points }.
-uno-they-hold = { COUNT($seats) ->
-    [one] holds
-   *[other] hold
-}
+} cannot be worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 ## What a round gives, and who wins the match
 
-uno-score-winner-holds-unknown = { $who } { COUNT($who) ->
+uno-score-winner-holds-unknown = { LIST($who) } { COUNT($who) ->
     [one] gets
    *[other] get
 } the points for the cards left in { uno-hands-of }.
-uno-score-winner-holds-none = { $who } { uno-they-get } no points for { uno-this-round }, for the cards left in { uno-hands-of }.
-uno-score-winner-holds-points = { $who } { uno-they-get } { uno-points } for { uno-this-round }, for the cards left in { uno-hands-of }.
-uno-they-get = { COUNT($who) ->
-    [one] gets
-   *[other] together get
-}
+uno-score-winner-holds-none = { LIST($who) } { COUNT($who) ->
+        [one] gets
+       *[other] together get
+    } no points for { $round ->
+        [0] the round
+       *[other] round { $round }
+    }, for the cards left in { uno-hands-of }.
+uno-score-winner-holds-points = { LIST($who) } { COUNT($who) ->
+        [one] gets
+       *[other] together get
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $round ->
+        [0] the round
+       *[other] round { $round }
+    }, for the cards left in { uno-hands-of }.
 uno-hands-of = { $hands ->
     [opponents] their opponents' hands
     [teams] the other teams' hands
@@ -367,62 +562,68 @@ uno-hands-of = { $hands ->
    *[all] all other hands
 }
 # A round whose number is not known is 0.
-uno-this-round = { $round ->
-    [0] the round
-   *[other] round { $round }
-}
 uno-score-own-holds-unknown = Everybody gets the points for the cards left in their own hand. { $winner } gets none.
-uno-score-own-holds-told = Points for the cards left in { uno-this-round }: { $told }.
+uno-score-own-holds-told = Points for the cards left in { $round ->
+        [0] the round
+       *[other] round { $round }
+    }: { LIST($told) }.
 # One of $told.
 uno-points-of-a-seat = { $seat } { $points }
 uno-no-points-of-a-seat = { $seat } none
-uno-score-none-holds = { $winner } has won { uno-this-round }: you count rounds, not points.
+uno-score-none-holds = { $winner } has won { $round ->
+        [0] the round
+       *[other] round { $round }
+    }: you count rounds, not points.
 uno-score-winner-breaks-everybody = Everybody gets points: tell the points of each player.
 uno-score-winner-breaks-fewest = Somebody must have 0 points, because somebody went out. But the lowest number here is { $fewest ->
     [one] 1 point
    *[other] { $fewest } points
 } for { $seat }.
-uno-score-winner-breaks-together = Only the winner of a round gets points, not { $seats } together.
+uno-score-winner-breaks-together = Only the winner of a round gets points, not { LIST($seats) } together.
 uno-score-partners-breaks-players = Partners stay together until the match is over.
 uno-score-partners-breaks-points = Only the two partners of one team get points, and both get the same.
 uno-score-two-teams-breaks-players = The teams stay as they are until the match is over.
 uno-score-two-teams-breaks-points = Only the players of one team get points, and all of them the same.
-uno-one-total-of-partners = { $partners } are partners and share one total: tell the same points for both.
-uno-one-total-of-a-team = { $partners } are one team and share one total: tell the same points for all of them.
+uno-one-total-of-partners = { LIST($partners) } are partners and share one total: tell the same points for both.
+uno-one-total-of-a-team = { LIST($partners) } are one team and share one total: tell the same points for all of them.
 uno-target-holds-winners = { $total ->
-    [one] { $winners } have 1 point and win the match.
-   *[other] { $winners } have { $total } points and win the match.
+    [one] { LIST($winners) } have 1 point and win the match.
+   *[other] { LIST($winners) } have { $total } points and win the match.
 }
 uno-target-holds-winner = { $total ->
     [one] { $winner } has 1 point and wins the match.
    *[other] { $winner } has { $total } points and wins the match.
 }
-uno-target-breaks = { $gone } is not playing any more.
-uno-sitting-out-breaks = { $gone } is out of this round and plays again in the next one.
+uno-target-breaks = { LIST($gone) } is not playing any more.
+uno-sitting-out-breaks = { LIST($gone) } is out of this round and plays again in the next one.
 uno-target-none-holds-winners = { $rounds ->
-    [one] { $winners } have won one round each, more than the others, and win the match.
-   *[other] { $winners } have won { WORDS($rounds) } rounds each, more than the others, and win the match.
+    [0] { LIST($winners) } have won no rounds each, more than the others, and win the match.
+    [one] { LIST($winners) } have won one round each, more than the others, and win the match.
+   *[other] { LIST($winners) } have won { WORDS($rounds) } rounds each, more than the others, and win the match.
 }
 uno-target-none-holds-winner = { $rounds ->
+    [0] { $winner } has won no rounds, more than anybody else, and wins the match.
     [one] { $winner } has won one round, more than anybody else, and wins the match.
    *[other] { $winner } has won { WORDS($rounds) } rounds, more than anybody else, and wins the match.
 }
 uno-target-none-breaks = Without points there is no target. Say that you play on, without a number.
 uno-target-rounds-holds-winners = { $total ->
-    [one] { $winners } have won one round each and win the match.
-   *[other] { $winners } have won { WORDS($total) } rounds each and win the match.
+    [0] { LIST($winners) } have won no rounds each and win the match.
+    [one] { LIST($winners) } have won one round each and win the match.
+   *[other] { LIST($winners) } have won { WORDS($total) } rounds each and win the match.
 }
 uno-target-rounds-holds-winner = { $total ->
+    [0] { $winner } has won no rounds and wins the match.
     [one] { $winner } has won one round and wins the match.
    *[other] { $winner } has won { WORDS($total) } rounds and wins the match.
 }
 uno-target-elimination-holds-gone = { COUNT($gone) ->
-    [one] { $gone } has reached the target and is out of the match.
-   *[other] { $gone } have reached the target and are out of the match.
+    [one] { LIST($gone) } has reached the target and is out of the match.
+   *[other] { LIST($gone) } have reached the target and are out of the match.
 }
-uno-target-elimination-holds-winners = { $winners } have the fewest points of all and win the match.
+uno-target-elimination-holds-winners = { LIST($winners) } have the fewest points of all and win the match.
 uno-target-elimination-holds-winner = { $winner } is the last one left and wins the match.
-uno-target-elimination-breaks-gone = { $gone } is not playing any more.
+uno-target-elimination-breaks-gone = { LIST($gone) } is not playing any more.
 uno-target-elimination-breaks-everybody = { $target ->
     [one] That would put everybody out of the match: all of you would have 1 point.
    *[other] That would put everybody out of the match: all of you would have { $target } points.
@@ -434,29 +635,56 @@ uno-house-rule-not-agreed = This table does not play by that house rule.
 ## Why something was against the rules, as part of a sentence
 
 uno-match-was-over = the match was over
-uno-was-not-on-turn = it was { $turn }'s turn, not { $seat }'s
-uno-did-not-fit = the { CARD($card) } did not fit on the { CARD($top) }
-uno-did-not-fit-the-color = the { CARD($card) } did not fit, because the color was { $color }
-uno-held-a-card-that-fits = everybody had seen that { $seat } held the { CARD($card) }
-uno-should-have-drawn = { $seat } should have drawn { uno-cards-count }, not { uno-so-many-drawn }
-uno-was-not-the-drawn-card = the { CARD($card) } was not the card that { $seat } had just drawn
+uno-was-not-on-turn = it was { OF($turn) } turn, not { OF($seat) }
+uno-did-not-fit = { CARD($card, article: "the") } did not fit on { CARD($top, article: "the") }
+uno-did-not-fit-the-color = { CARD($card, article: "the") } did not fit, because the color was { COLOR($color) }
+uno-held-a-card-that-fits = everybody had seen that { $seat } held { CARD($card, article: "the") }
+uno-should-have-drawn = { $seat } should have drawn { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }, not { $drawn ->
+        [0] none
+       *[other] { WORDS($drawn) }
+    }
+uno-was-not-the-drawn-card = { CARD($card, article: "the") } was not the card that { $seat } had just drawn
 uno-had-drawn-already = { $seat } had already drawn in that turn
 uno-had-to-name-a-color = { $owing } had to name a color first
 uno-held-a-card-that-forbids = { $seat } had a card that made the Wild Draw Four against the rules, as everybody had seen
-uno-had-to-draw = { $seat } had to draw { uno-cards-count }
-uno-had-to-draw-so-many = { $seat } had to draw { uno-cards-count }, not { uno-so-many-drawn }
+uno-had-to-draw = { $seat } had to draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }
+uno-had-to-draw-so-many = { $seat } had to draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }, not { $drawn ->
+        [0] none
+       *[other] { WORDS($drawn) }
+    }
 uno-had-nothing-to-draw = no card was left to draw
-uno-did-not-have-so-many = { $seats } did not have { $size ->
+uno-did-not-have-so-many = { LIST($seats) } did not have { $size ->
+    [0] no cards
     [one] one card
    *[other] { WORDS($size) } cards
 }
 uno-had-no-cards-left = { $seat } had no cards left
-uno-could-not-be-there = the { CARD($card) } could not be there, as the cards on the table show
-uno-could-not-have-had = { $seat } could not really have had the { CARD($card) }
+uno-could-not-be-there = { CARD($card, article: "the") } could not be there, as the cards on the table show
+uno-could-not-have-had = { $seat } could not really have had { CARD($card, article: "the") }
 uno-cards-left-are-not-worth-that = the cards left cannot be worth that many points
 uno-hand-is-not-worth-that = the cards in that hand cannot be worth that many points
-uno-had-so-many-cards = { $seat } had { uno-cards-held }
-uno-had-so-many-cards-left = { $seat } had { uno-cards-held } left, not { $counted ->
+uno-had-so-many-cards = { $seat } had { $held ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($held) } cards
+    }
+uno-had-so-many-cards-left = { $seat } had { $held ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($held) } cards
+    } left, not { $counted ->
     [0] none
    *[other] { WORDS($counted) }
 }
@@ -468,26 +696,31 @@ uno-was-too-late-to-challenge = it was too late to challenge
 
 ## Who did what
 
-uno-is-dealt = The cards are dealt, and the { CARD($card) } is turned up.
-uno-goes-back = The { CARD($card) } goes back into the draw pile, and another card is turned up.
+uno-is-dealt = The cards are dealt, and { CARD($card, article: "the") } is turned up.
+uno-goes-back = { CARD($card, article: "The") } goes back into the draw pile, and another card is turned up.
 uno-card-laid = { $from ->
-    [pile] the { CARD($card) } just drawn
-   *[hand] the { CARD($card) }
+    [pile] { CARD($card, article: "the") } just drawn
+   *[hand] { CARD($card, article: "the") }
 }
 uno-lays = { $seat } plays { uno-card-laid }.
-uno-lays-and-names = { $seat } plays { uno-card-laid } and names { $color }.
+uno-lays-and-names = { $seat } plays { uno-card-laid } and names { COLOR($color) }.
 uno-lays-and-calls = { $seat } plays { uno-card-laid } and calls UNO.
-uno-lays-names-and-calls = { $seat } plays { uno-card-laid }, names { $color } and calls UNO.
-uno-names = { $seat } names { $color }.
+uno-lays-names-and-calls = { $seat } plays { uno-card-laid }, names { COLOR($color) } and calls UNO.
+uno-names = { $seat } names { COLOR($color) }.
 uno-keeps = { $seat } keeps the card just drawn.
-uno-draws = { $seat } draws { uno-cards-count }.
+uno-draws = { $seat } draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
 uno-draws-and-keeps = { $count ->
+    [0] { $seat } draws no cards and keeps them.
     [one] { $seat } draws one card and keeps it.
    *[other] { $seat } draws { WORDS($count) } cards and keeps them.
 }
 uno-draws-nothing = { $seat } draws nothing.
 uno-challenges = { $seat } challenges the Wild Draw Four.
-uno-challenges-somebody = { $seat } challenges { $accused }'s Wild Draw Four.
+uno-challenges-somebody = { $seat } challenges { OF($accused) } Wild Draw Four.
 uno-shows = { $seat } shows the hand.
 uno-swaps = { $seat } and { $other } swap hands.
 uno-calls = { $seat } calls UNO.
@@ -495,14 +728,29 @@ uno-missed = { $missed ->
     [tap] did not tap the table
    *[call] did not call UNO
 }
-uno-is-caught = { $caught } { uno-missed }, is caught and draws { uno-cards-count }.
-uno-is-caught-by = { $caught } { uno-missed }, is caught by { $seat } and draws { uno-cards-count }.
-uno-is-caught-at-once = { $caught } is caught at the moment of calling UNO and draws { uno-cards-count }.
+uno-is-caught = { $caught } { uno-missed }, is caught and draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
+uno-is-caught-by = { $caught } { uno-missed }, is caught by { $seat } and draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
+uno-is-caught-at-once = { $caught } is caught at the moment of calling UNO and draws { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
 uno-is-caught-at-once-and-draws-nothing = { $caught } is caught at the moment of calling UNO and draws nothing: no card is left.
 uno-is-caught-and-draws-nothing = { $caught } { uno-missed }, is caught and draws nothing: no card is left.
 uno-is-caught-by-and-draws-nothing = { $caught } { uno-missed }, is caught by { $seat } and draws nothing: no card is left.
 uno-counts = { $seat } counts the hand.
-uno-hand-is-worth = { $seat }'s hand is worth { uno-points }.
+uno-hand-is-worth = { OF($seat) } hand is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 uno-discards-are-shuffled = All discards but the top one are shuffled into the draw pile.
 uno-goes-on-with-the-cards = The round goes on with the cards as they are on the table.
 uno-leaves-and-sets-aside = { $seat } leaves and sets the hand aside.
@@ -511,23 +759,35 @@ uno-leaves-and-is-counted = { $seat } leaves, and the hand is counted.
 ## How the round stands after an edit
 
 # $hands: who has how many cards, the first of them in more words.
-uno-now = Now { $hands }.
-uno-has-so-many = { $seat } has { uno-cards-count }
+uno-now = Now { LIST($hands) }.
+uno-has-so-many = { $seat } has { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }
 uno-so-many-of-a-seat = { $seat } { $count ->
     [0] none
    *[other] { WORDS($count) }
 }
-uno-pile-has-so-many = The draw pile has { uno-cards-pile }.
+uno-pile-has-so-many = The draw pile has { $pile ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($pile) } cards
+    }.
 uno-goes-left = Play goes to the left.
 uno-goes-right = Play goes to the right.
-uno-is-on-top = The { CARD($card) } is on top.
-uno-is-on-top-as-a-color = The { CARD($card) } is on top, and the color is { $color }.
+uno-is-on-top = { CARD($card, article: "The") } is on top.
+uno-is-on-top-as-a-color = { CARD($card, article: "The") } is on top, and the color is { COLOR($color) }.
 uno-has-won-the-round = { $seat } has won the round.
 uno-has-to-name-a-color = { $seat } has to name a color.
 uno-has-to-swap = { $seat } has to swap hands.
 uno-has-to-show = { $seat } has to show the hand.
-uno-has-to-draw = { $seat } has to draw { uno-cards-count }.
-uno-is-on-turn = It is { $seat }'s turn.
+uno-has-to-draw = { $seat } has to draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
+uno-is-on-turn = It is { OF($seat) } turn.
 
 ## What each seat does now
 
@@ -542,32 +802,73 @@ uno-say-with-whom = Say who you want to swap hands with.
 uno-you-may-swap = You may swap hands: say who you want to swap with.
 uno-swap-hands = Swap hands with { $seat }.
 uno-give-your-hand = Give your hand to { $seat }.
-uno-you-are-dealt = Put your hand with all the others: you are dealt { uno-cards-count }.
+uno-you-are-dealt = Put your hand with all the others: you are dealt { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
 uno-lay-or-keep = Play the card you drew if it fits, or keep it.
 uno-lay-if-it-fits = Play the card you drew if it fits. If not, keep it: your turn is over.
 uno-draw-now = { $count ->
+    [0] If you have not yet drawn your no cards, draw them now.
     [one] If you have not yet drawn your one card, draw it now.
    *[other] If you have not yet drawn your { WORDS($count) } cards, draw them now.
 }
-uno-pay-for-the-challenge = Your challenge was wrong: draw { uno-cards-count } and miss your turn.
-uno-draw-and-miss = Draw { uno-cards-count } and miss your turn.
-uno-draw-or-lay = Draw { uno-cards-count } and miss your turn, or play { $answers } on it.
-uno-draw-or-challenge = Draw { uno-cards-count } and miss your turn, or challenge: a wrong challenge costs { WORDS($wrong) } cards.
-uno-draw-lay-or-challenge = Draw { uno-cards-count } and miss your turn, or play { $answers } on it, or challenge: a wrong challenge costs { WORDS($wrong) } cards.
+uno-pay-for-the-challenge = Your challenge was wrong: draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and miss your turn.
+uno-draw-and-miss = Draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and miss your turn.
+uno-draw-or-lay = Draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and miss your turn, or play { $answers } on it.
+uno-draw-or-challenge = Draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and miss your turn, or challenge: a wrong challenge costs { $wrong ->
+            [0] no
+            [one] one
+           *[other] { WORDS($wrong) }
+        } cards.
+uno-draw-lay-or-challenge = Draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and miss your turn, or play { $answers } on it, or challenge: a wrong challenge costs { $wrong ->
+            [0] no
+            [one] one
+           *[other] { WORDS($wrong) }
+        } cards.
 # $answers: one face or several.
-uno-a-face = { AN(TITLE($face)) }
+uno-a-face = { FACE($face, article: "a") }
 uno-either = { $one } or { $other }
 uno-show-to-one = Show your hand to { $seat }, and to nobody else.
 uno-show-to-all = Show your hand to everybody.
-uno-look-for-the-color = Look at { $accused }'s hand: does it hold a { $color } card?
-uno-look-for-all-that-fits = Look at { $accused }'s hand: is there a card in it that fit, or another wild card?
-uno-look-for-the-color-and-wild-cards = Look at { $accused }'s hand: does it hold a { $color } card, or another wild card?
+uno-look-for-the-color = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card?
+uno-look-for-all-that-fits = Look at { OF($accused) } hand: is there a card in it that fit, or another wild card?
+uno-look-for-the-color-and-wild-cards = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card, or another wild card?
 uno-deny-that-you-held-it = If you did not have a card of that color, say so before the next player plays or draws a card.
 uno-deny-that-it-was-not-there = If the hand had a card of that color, say so before the next player plays or draws a card.
 uno-keep-apart = Keep the cards you draw now apart from your hand, because you may still have to show your hand.
 uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
-uno-count-your-hand-after-drawing = { $out } has won the round: draw { uno-cards-count }, then count your hand.
-uno-deal = Deal round { $round }: { uno-cards-count } each, and turn one up.
+uno-count-your-hand-after-drawing = { $out } has won the round: draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }, then count your hand.
+uno-deal = Deal round { $round }: { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } each, and turn one up.
 uno-you-sit-out = Put your hand aside: you are out of this round.
 uno-you-are-out = You are out of the match.
 uno-you-have-won = { $total ->
@@ -575,6 +876,7 @@ uno-you-have-won = { $total ->
    *[other] You have won the match with { $total } points.
 }
 uno-you-have-won-rounds = { $total ->
+    [0] You have won the match: you won no rounds.
     [one] You have won the match: you won one round.
    *[other] You have won the match: you won { WORDS($total) } rounds.
 }
@@ -582,15 +884,25 @@ uno-you-have-won-rounds = { $total ->
 ## Why somebody draws cards, and how many
 
 # $why is a part of a sentence; a house rule has its own.
-uno-penalty = Draw { uno-cards-count } as a penalty.
-uno-penalty-because = { $why }: draw { uno-cards-count }.
+uno-penalty = Draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } as a penalty.
+uno-penalty-because = { $why }: draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }.
 uno-penalty-dry = No card is left to draw.
 uno-penalty-dry-because = { $why }, but no card is left to draw.
 uno-penalty-left = { $count ->
+    [0] Draw the no cards that are left as a penalty.
     [one] Draw the one card that is left as a penalty.
    *[other] Draw the { WORDS($count) } cards that are left as a penalty.
 }
 uno-penalty-left-because = { $count ->
+    [0] { $why }: draw the no cards that are left.
     [one] { $why }: draw the one card that is left.
    *[other] { $why }: draw the { WORDS($count) } cards that are left.
 }
@@ -604,12 +916,12 @@ uno-because-of-the-first-card = The first card is a Draw Two
 
 ## What is done instead of what was refused
 
-uno-take-the-card-back = Take the { CARD($card) } back.
+uno-take-the-card-back = Take { CARD($card, article: "the") } back.
 uno-take-these-cards-back = Take these cards back.
 uno-forget-this-count = Forget this count.
 uno-count-again = Count your hand again.
 uno-you-have-not-left = You have not left.
-uno-it-stays = The color stays { $color }.
+uno-it-stays = The color stays { COLOR($color) }.
 uno-does-not-count = { $what ->
     [draw] Your draw
     [call] Your call
@@ -626,27 +938,45 @@ uno-no-penalty = There is no penalty.
 uno-put-back = Put what you drew back on the draw pile, facedown.
 uno-put-the-second-back = Put the second card you drew back on the draw pile, facedown.
 uno-put-back-for-a-catch = { $count ->
+    [0] If you have already drawn no cards for that, put them back on the draw pile, facedown.
     [one] If you have already drawn a card for that, put it back on the draw pile, facedown.
    *[other] If you have already drawn { WORDS($count) } cards for that, put them back on the draw pile, facedown.
 }
 # The cards go back as they came: nobody else sees them, and the newest ones are meant.
 uno-return-the-last = { $count ->
+    [0] Return no cards to the draw pile, facedown: the last ones you drew.
     [one] Return the last card you drew to the draw pile, facedown.
    *[other] Return { WORDS($count) } cards to the draw pile, facedown: the last ones you drew.
 }
-uno-more-cards = { $missing ->
-    [one] Draw one more card
-   *[other] Draw { WORDS($missing) } more cards
-}
-uno-draw-more = { uno-more-cards }.
-uno-draw-more-and-count = { uno-more-cards }, so that you have drawn { WORDS($due) } in all, and then count your hand.
-uno-draw-more-and-miss = { uno-more-cards }, so that you have drawn { WORDS($due) } in all, and miss your turn.
+uno-draw-more = { $missing ->
+        [0] Draw no more cards
+        [one] Draw one more card
+       *[other] Draw { WORDS($missing) } more cards
+    }.
+uno-draw-more-and-count = { $missing ->
+        [0] Draw no more cards
+        [one] Draw one more card
+       *[other] Draw { WORDS($missing) } more cards
+    }, so that you have drawn { $due ->
+            [0] no
+            [one] one
+           *[other] { WORDS($due) }
+        } in all, and then count your hand.
+uno-draw-more-and-miss = { $missing ->
+        [0] Draw no more cards
+        [one] Draw one more card
+       *[other] Draw { WORDS($missing) } more cards
+    }, so that you have drawn { $due ->
+            [0] no
+            [one] one
+           *[other] { WORDS($due) }
+        } in all, and miss your turn.
 
 ## What several possible states share
 
 # A described situation fits several states of a round. These messages say what is the same in all of them.
-uno-match-holds-short = The { $card } fits.
-uno-match-breaks-short = The { $card } does not fit on the { CARD($top) }.
+uno-match-holds-short = { CARD($card, article: "The") } fits.
+uno-match-breaks-short = { CARD($card, article: "The") } does not fit on { CARD($top, article: "the") }.
 uno-wild-draw-four-color-breaks-short = { $seat } may not play the Wild Draw Four.
 uno-wild-draw-four-color-any-playable-breaks-short = { $seat } may not play the Wild Draw Four.
 uno-wild-draw-four-color-wilds-count-breaks-short = { $seat } may not play the Wild Draw Four.
@@ -657,9 +987,17 @@ uno-challenge-guilty-holds-color-short = The challenge was right: { $accused } h
 uno-challenge-guilty-holds-sought-short = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules.
 uno-swap-holds-short = { $seat } and { $other } swap hands.
 uno-your-turn-short = It is your turn.
-uno-draw-or-challenge-short = Draw { uno-cards-count } and miss your turn, or challenge.
-uno-draw-lay-or-challenge-short = Draw { uno-cards-count } and miss your turn, or play { $answers } on it, or challenge.
-uno-look-for-the-color-short = Look at { $accused }'s hand.
-uno-look-for-the-color-and-wild-cards-short = Look at { $accused }'s hand.
+uno-draw-or-challenge-short = Draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and miss your turn, or challenge.
+uno-draw-lay-or-challenge-short = Draw { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($count) } cards
+    } and miss your turn, or play { $answers } on it, or challenge.
+uno-look-for-the-color-short = Look at { OF($accused) } hand.
+uno-look-for-the-color-and-wild-cards-short = Look at { OF($accused) } hand.
 uno-penalty-short = { $why }.
 uno-count-your-hand-short = { $out } has won the round.

@@ -4,7 +4,9 @@ import pytest
 
 from referee.games.golf.model.rulebook import CATCH, LAST_CLEAR, PILE_SHORT
 from referee.games.golf.text.sentences import SENTENCES, said
-from referee.languages.speech import render, tell
+from referee.kit.said import Person, Said
+from referee.kit.seats import Seat
+from referee.languages.speech import render
 from referee.match.model.articles import text_of
 from referee.match.text.sentences import MATCH_SENTENCES
 from referee.rulings.finding import finding_breaks, finding_holds
@@ -27,9 +29,14 @@ def test_every_article_ends_with_a_full_stop():
     assert [] == [one.id for one in golf(ABC).game.rulebook.articles if not text_of(one).endswith(".")]
 
 
-@pytest.mark.parametrize(("number", "said"), [(1, "a new facedown column"), (2, "two new facedown columns")])
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(0, "no new column"), (1, "a new facedown column"), (2, "two new facedown columns")],
+)
 def test_columns_are_counted_in_words(number, said):
-    assert said == tell("golf-new-columns", {"new": number})
+    gets = Said("golf-gets-columns", {"seat": Person(Seat(0)), "new": number})
+
+    assert f"Ann {said}" == render(gets, ABC.split().__getitem__)
 
 
 @pytest.mark.parametrize("name", ["Bob", "Σοφία", "{Bob}", "Bob's", "%s"])

@@ -4,10 +4,10 @@ import pytest
 
 from referee.games.uno.text.sentences import SENTENCES, what_goes
 from referee.kit.cards import card_with_printed_name
-from referee.kit.said import Said, people
+from referee.kit.said import Person, Said, people
 from referee.kit.seats import Seat
 from referee.languages.grammar import in_words, listed
-from referee.languages.speech import render, tell
+from referee.languages.speech import render
 from referee.match.model.articles import text_of
 from tests.table import Table, agreed, table_of
 
@@ -24,9 +24,13 @@ def test_small_numbers_are_written_out(number, word):
     assert word == in_words(number)
 
 
-@pytest.mark.parametrize(("number", "said"), [(1, "one card"), (2, "two cards"), (12, "12 cards")])
+@pytest.mark.parametrize(
+    ("number", "said"), [(0, "no cards"), (1, "one card"), (2, "two cards"), (12, "12 cards")]
+)
 def test_cards_are_counted_in_words(number, said):
-    assert said == tell("uno-cards-count", {"count": number})
+    draws = Said("uno-draws", {"seat": Person(Seat(0)), "count": number})
+
+    assert f"Ann draws {said}." == render(draws, ABC.split().__getitem__)
 
 
 @pytest.mark.parametrize(
