@@ -10,7 +10,7 @@ from referee.rulings.article import Article
 Fact = int | str | bool | None | list[Any]
 Facts = Mapping[str, Fact]
 NamedFacts = Mapping[str, Any]
-"""The facts of a finding, with the name of a player in place of each seat number.
+"""The facts of a finding, with a `Person` in place of each seat number, and a tuple in place of each list.
 
 The sentences about a finding are made from these facts.
 """
