@@ -28,7 +28,7 @@ from referee.match.text.transcript import Opening, Transcript
 from referee.message_compiler.reading import ENGLISH, read_folder
 from referee.page import STATIC_FOLDER
 from referee.rulings import tags
-from tests.languages.readers import keys_of_columns, keys_of_rules
+from tests.languages.readers import keys_of_columns, keys_of_house_rules, keys_of_rules
 from tests.seeds import FIXED_SEED
 from tests.simulated import variants
 from tests.simulated.table import Table as UnoTable
@@ -58,6 +58,12 @@ def unknown(registered: set[str], known: set[str], excused: Mapping[str, str]) -
 
 KEYS_OF_RULES = ("difference-", "option-", "preset-", "target-", "term-", "column-")
 """How the keys of these texts begin; no other message begins so."""
+
+
+def test_no_two_texts_of_house_rules_have_one_key():
+    keys = list(keys_of_house_rules(GAMES.values()))
+
+    assert len(keys) == len(set(keys))
 
 
 def test_all_that_is_chosen_and_every_word_has_its_texts():

@@ -8,8 +8,11 @@ from referee.kit.values import not_none
 from referee.match.model.articles import text_of, title_of
 from referee.match.model.game import Game
 from referee.match.model.rule_texts import (
+    line_of_house_rule,
     lines_of_preset,
     question_of_difference,
+    question_of_parameter,
+    reason_for_clash,
     reason_for_default,
     text_of_option,
     title_of_preset,
@@ -278,28 +281,29 @@ def present_house_rules(game: Game) -> tuple[HouseRuleView, ...]:
 def _present_house_rule(game: Game, rule: HouseRule[Any, Any]) -> HouseRuleView:
     article = rule.article
     # A clash is stored in only one of the two house rules, but the views of both house rules show it.
-    clashes = {other.id: other.clashes[rule.id] for other in game.house_rules if rule.id in other.clashes}
+    clashes = {
+        other.id: reason_for_clash(other, rule.id) for other in game.house_rules if rule.id in other.clashes
+    }
+    clashes |= {other: reason_for_clash(rule, other) for other in rule.clashes}
     return HouseRuleView(
         id=rule.id,
         game=game.name,
         title=title_of(article),
         text=text_of(article),
-        line=rule.line,
+        line=line_of_house_rule(rule),
         picture=rule.picture,
         sources=article.sources,
         article=article.id,
         link=article_link(game, article.id),
-        parameters=tuple(_present_parameter(name, one) for name, one in rule.parameters.items()),
-        clashes=tuple(
-            HouseRuleClashView(other, reason) for other, reason in (clashes | dict(rule.clashes)).items()
-        ),
+        parameters=tuple(_present_parameter(rule, name, one) for name, one in rule.parameters.items()),
+        clashes=tuple(HouseRuleClashView(other, reason) for other, reason in clashes.items()),
     )
 
 
-def _present_parameter(name: str, parameter: Parameter) -> HouseRuleParameterView:
+def _present_parameter(rule: HouseRule[Any, Any], name: str, parameter: Parameter) -> HouseRuleParameterView:
     return HouseRuleParameterView(
         name=name,
-        question=parameter.question,
+        question=question_of_parameter(rule, name),
         default=parameter.default,
         among=tuple(parameter.among),
         several=parameter.several,

@@ -1,7 +1,7 @@
 """House rules: rules that a table adds to the printed rules.
 
-A house rule has an article (its text) and a function that changes the ruleset. It may also add types of
-claims and events.
+A house rule has an article and a function that changes the ruleset. It may also add types of claims and
+events. The objects in this module have no texts: see `match/model/rule_texts.py`.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -34,7 +34,6 @@ class Parameter:
       the sources of the house rule apply.
     """
 
-    question: str
     default: Any
     among: tuple[Any, ...] | range = (False, True)
     several: bool = False
@@ -72,29 +71,26 @@ class FormerParameter:
 
 @dataclass(frozen=True)
 class RequiredInput:
-    """The input for the field `field` of an extra claim (`Extra`).
+    """The input for the field `field` of an extra claim.
 
     With `faces`, the input is at least `least` cards with these faces. Without `faces`, it is a player who
     was not chosen for an earlier input.
     """
 
     field: str
-    question: str
     faces: tuple[str, ...] = ()
     least: int = 0
 
 
 @dataclass(frozen=True)
 class Extra:
-    """A claim that players can send because of a house rule, with its label and the input that it needs.
+    """A claim that players can send because of a house rule, and the input that it needs.
 
-    - `offered`: Whether phones offer the claim only while it is among the allowed claims. In the label and in
-      questions, `{name}` then stands for the player to whom it is offered, and `{color}` for the color of its
-      cards.
+    - `offered`: Whether phones offer the claim only while it is among the allowed claims. In its texts,
+      `{name}` then stands for the player to whom it is offered, and `{color}` for the color of its cards.
     """
 
     claim: str
-    label: str
     asks: tuple[RequiredInput, ...]
     offered: bool = False
 
@@ -141,11 +137,9 @@ class HouseRule(Generic[RulesetT, StateT]):
     - `write(claim, name)`: Returns the text of a claim of this house rule in a transcript. `read` parses this
       text.
     - `candidates(match)`: Returns claims that a phone may offer.
-    - `clashes`: The house rules that cannot be combined with this house rule. The keys are their ids, and the
-      values are the reasons.
+    - `clashes`: The ids of the house rules that cannot be combined with this house rule.
     - `settles`: The ids of the differences (rule questions) that the house rule answers or makes meaningless.
-    - `asks`: A question about this house rule. Tables without the house rule read it out with their other
-      rules.
+    - `asks`: Whether tables without the house rule read out a question about it with their other rules.
     - `brings`: Standard articles that apply because of the house rule.
     - `reads_out(match, submission)`: Returns a sentence for all players about a claim that took effect, or
       None.
@@ -154,7 +148,6 @@ class HouseRule(Generic[RulesetT, StateT]):
     - `invites(match)`: Returns instructions about actions that the house rule allows now. The keys are the
       seats that may take these actions.
     - `extras`: Claims that players can send because of the house rule, besides plays and draws.
-    - `line`: A summary of at most ten words.
     - `picture`: The illustration, from left to right. An item is the name of a card, "facedown" for a card
       that lies face down, or the name of a symbol of the phone page, such as "bolt".
 
@@ -173,15 +166,14 @@ class HouseRule(Generic[RulesetT, StateT]):
     read: Callable[[Any, str, Callable[[str], Any]], Claim | None] = lambda seat, text, card: None
     write: Callable[[Any, NameOfSeat], str] = lambda claim, name: ""
     candidates: Callable[[StateT], Iterable[Any]] = lambda match: ()
-    clashes: Mapping[str, str] = field(default_factory=dict)
+    clashes: tuple[str, ...] = ()
     settles: tuple[str, ...] = ()
-    asks: str = ""
+    asks: bool = False
     brings: tuple[Article, ...] = ()
     reads_out: Callable[[StateT, Submission], Said | None] = lambda match, submission: None
     happened: Mapping[type[Claim] | str, Callable[[Any, Any], Said]] = field(default_factory=dict)
     invites: Callable[[StateT], Mapping[Any, tuple[Any, ...]]] = lambda match: {}
     extras: tuple[Extra, ...] = ()
-    line: str = ""
     picture: tuple[str, ...] = ()
 
     def source_keys_of_answers(self, settled: Parameters) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from functools import wraps
 from typing import Any, Generic, Self, TypeVar
 
+from referee.kit.said import Said
 from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, finding_breaks
@@ -185,8 +186,13 @@ class ClaimProcedure(Generic[CaseT_contra]):
 class AmendmentDoesNotFit(LookupError):
     """An option or house rule changes a missing part of the ruleset, or adds a part that exists already.
 
-    A part may be missing because another option or house rule has removed or replaced it.
+    A part may be missing because another option or house rule has removed or replaced it. `reason` says this
+    to people. It is a part of a sentence, without a full stop.
     """
+
+    def __init__(self, reason: Said) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 Key = TypeVar("Key")
@@ -214,12 +220,12 @@ class RuleChart(dict[str, Row], Generic[Key, Row]):
     def with_added_row(self, key: Key, row: Row) -> Self:
         """A copy of the chart with one more row. Raises AmendmentDoesNotFit if the key has a row already."""
         if key in self:
-            raise AmendmentDoesNotFit(f"there is a row for {key} already")
+            raise AmendmentDoesNotFit(Said("amendment-row-exists", {"key": str(key)}))
         return self.__class__({**self, str(key): row})
 
     def _require_existing_key(self, key: Key) -> str:
         if key not in self:
-            raise AmendmentDoesNotFit(f"there is no row for {key} to amend")
+            raise AmendmentDoesNotFit(Said("amendment-no-row", {"key": str(key)}))
         return str(key)
 
 
@@ -254,7 +260,8 @@ class Ruleset:
         standard article.
         """
         if new.instead_of is None or new.instead_of in self.substitutes:
-            raise AmendmentDoesNotFit(f"there is no {new.instead_of} (any more) to put {new.id} in its place")
+            facts = {"article": str(new.instead_of), "substitute": new.id}
+            raise AmendmentDoesNotFit(Said("amendment-no-article", facts))
         return replace(self, substitutes={**self.substitutes, new.instead_of: new})
 
     def with_replaced_check(
@@ -280,7 +287,8 @@ class Ruleset:
             return self._with_procedure_of_claim(
                 claim, replace(procedure, checks=checks, impossible=impossible)
             )
-        raise AmendmentDoesNotFit(f"{claim.__name__} is not checked by {_name_of_check(old)}")
+        facts = {"claim": claim.__name__, "check": _name_of_check(old)}
+        raise AmendmentDoesNotFit(Said("amendment-no-check", facts))
 
     def with_added_need(self, claim: type[ClaimKindT], new: Check[Case[Self, Any, ClaimKindT]]) -> Self:
         """A copy of the ruleset in which a type of claim has one more need (precondition), after all others.
@@ -298,7 +306,8 @@ class Ruleset:
         """
         procedure = self._procedure_of_claim(claim)
         if new in procedure.checks:
-            raise AmendmentDoesNotFit(f"{claim.__name__} is checked by {_name_of_check(new)} already")
+            facts = {"claim": claim.__name__, "check": _name_of_check(new)}
+            raise AmendmentDoesNotFit(Said("amendment-check-exists", facts))
         return self._with_procedure_of_claim(claim, replace(procedure, checks=(*procedure.checks, new)))
 
     def with_claim_always_refused(self, claim: type[Claim], article: Article) -> Self:
@@ -348,7 +357,7 @@ class Ruleset:
         """The procedure for a type of claim. Raises AmendmentDoesNotFit if the ruleset does not have this
         type."""
         if claim not in self.procedures:
-            raise AmendmentDoesNotFit(f"there is no {claim.__name__} to amend")
+            raise AmendmentDoesNotFit(Said("amendment-no-claim", {"claim": claim.__name__}))
         return self.procedures[claim]
 
     def _with_procedure_of_claim(self, claim: type[Claim], procedure: ClaimProcedure[Any]) -> Self:

@@ -132,6 +132,18 @@ def keys_of_rules(games: Iterable[Game]) -> Iterator[str]:
         yield from (f"term-{term}-{what}" for what in ("word", "text"))
 
 
+def keys_of_house_rules(games: Iterable[Game]) -> Iterator[str]:
+    """The texts of house rules, as `rule_texts.py` asks for them."""
+    for rule in (rule for game in games for rule in game.house_rules):
+        parts = ["line", *(["asks"] if rule.asks else ())]
+        parts += [f"parameter-{name}" for name in rule.parameters]
+        parts += [f"clash-{other}" for other in rule.clashes]
+        for extra in rule.extras:
+            parts += [f"extra-{extra.claim}", *(f"extra-{extra.claim}-{asked.field}" for asked in extra.asks)]
+        for part in parts:
+            yield f"{rule.article.id}-{part}".replace(".", "-").replace("_", "-")
+
+
 PARTS_OF_A_PRESET = ("title", "line-1", "line-2", "line-3")
 
 
@@ -178,6 +190,7 @@ def main() -> int:
     books = [game.rulebook for game in GAMES.values()]
     objects = {
         *keys_of_rules(GAMES.values()),
+        *keys_of_house_rules(GAMES.values()),
         *keys_of_questions(messages),
         *keys_of_columns(),
         *keys_of_articles(books),

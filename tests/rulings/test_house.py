@@ -20,10 +20,10 @@ from referee.rulings.ruleset import Case, ClaimProcedure, Ruleset
 from referee.rulings.submission import KEEPER, Submission
 
 HUMMING = Article("songs.house.humming", (OURS,))
-YES_OR_NO = Parameter("May one hum?", False)
-WORD = Parameter("How loud?", "soft", ("soft", "loud"))
-NUMBER = Parameter("How many verses?", 2, (1, 2, 3))
-SEVERAL = Parameter("Which songs?", ("tea",), ("tea", "rain", "cats"), several=True)
+YES_OR_NO = Parameter(False)
+WORD = Parameter("soft", ("soft", "loud"))
+NUMBER = Parameter(2, (1, 2, 3))
+SEVERAL = Parameter(("tea",), ("tea", "rain", "cats"), several=True)
 
 
 class Hum:
@@ -104,7 +104,7 @@ def test_a_default_is_taken(parameter):
 
 def test_a_default_that_is_no_answer_makes_no_house_rule():
     with pytest.raises(ValueError, match="humming: 4 is no answer to its parameter verses"):
-        HouseRule("humming", HUMMING, parameters={"verses": Parameter("How many verses?", 4, (1, 2, 3))})
+        HouseRule("humming", HUMMING, parameters={"verses": Parameter(4, (1, 2, 3))})
 
 
 def test_a_parameter_that_is_not_there_is_named_with_those_that_are():
@@ -151,7 +151,7 @@ def test_a_ruleset_is_amended_by_what_was_settled():
 
 
 def test_a_claim_of_a_house_rule_needs_no_card_and_is_offered_at_any_time_unless_it_says_otherwise():
-    extra = Extra("songs.hum", "Hum", (RequiredInput("card", "Which card?"),))
+    extra = Extra("songs.hum", (RequiredInput("card"),))
     (offered,) = HouseRule("humming", HUMMING, extras=(extra,)).extras
 
     assert not offered.offered

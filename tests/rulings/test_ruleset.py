@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from referee.kit.values import replace
+from referee.languages.speech import is_complete, render
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import finding_breaks
 from referee.rulings.judge import judge
@@ -141,16 +142,18 @@ AMENDMENTS = {
 
 @pytest.mark.parametrize("amend", AMENDMENTS.values(), ids=AMENDMENTS)
 def test_an_amendment_without_a_target_raises(amend):
-    with pytest.raises(AmendmentDoesNotFit):
+    with pytest.raises(AmendmentDoesNotFit) as raised:
         amend()
+    assert is_complete(raised.value.reason)
 
 
 def test_two_amendments_of_one_check_clash():
     """The second no longer finds what it replaces: noticed when the match is opened, by name."""
     louder = SONGS.with_replaced_check(Sing, it_is_in_tune, it_is_loud)
 
-    with pytest.raises(AmendmentDoesNotFit, match="Sing is not checked by it_is_in_tune"):
+    with pytest.raises(AmendmentDoesNotFit) as raised:
         louder.with_replaced_check(Sing, it_is_in_tune, it_is_soft)
+    assert "Sing is not checked by it_is_in_tune" == render(raised.value.reason)
 
 
 def test_a_check_of_a_claim_taken_out_is_missing():

@@ -11,13 +11,13 @@ from referee.games.golf.rules.actions import select_every_card_on_top
 from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import CardCount, RoundNumber
+from referee.match.model.extra_claims import extra_claims_of_house_rules
 from referee.match.model.kit import (
     CallTimes,
     DeckFaceCount,
     Kit,
     RoundScoring,
     copies_of_each_face,
-    extra_claims_of_house_rules,
     fewer_points_are_better,
     points_by_face,
     scoring_by_round,

@@ -14,13 +14,13 @@ from referee.games.uno.rules.draw import only_one_card_is_drawn_per_turn
 from referee.games.uno.rules.hands import must_name_swap_partner
 from referee.games.uno.rules.wild import BARRING_TESTS_OF_WILD_DRAW_FOUR
 from referee.kit.quantities import CardCount, Points, RoundNumber
+from referee.match.model.extra_claims import extra_claims_of_house_rules
 from referee.match.model.kit import (
     CallTimes,
     DeckFaceCount,
     Kit,
     RoundScoring,
     copies_of_each_face,
-    extra_claims_of_house_rules,
     fewer_points_are_better,
     points_by_face,
     scoring_by_round,

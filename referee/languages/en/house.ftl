@@ -1,4 +1,17 @@
-### The sentences of house rules.
+### The texts and the sentences of house rules.
+### line: the rule in at most ten words. parameter: a question to the table that chooses the rule.
+### extra: a claim that the rule allows, and the questions about it. asks: what tables without the rule read out.
+### clash, conflict: a reason, as it follows a colon. fault: an error in an answer.
+
+## Options and house rules that change the same part of the rules. These words follow a colon.
+
+amendment-answer-exists = { $played } answers { $on } already
+amendment-check-exists = { $claim } is checked by { $check } already
+amendment-no-article = there is no { $article } (any more) to put { $substitute } in its place
+amendment-no-check = { $claim } is not checked by { $check }
+amendment-no-claim = there is no { $claim } to amend
+amendment-no-row = there is no row for { $key } to amend
+amendment-row-exists = there is a row for { $key } already
 
 ## Shared sentences about drawing in UNO
 
@@ -8,10 +21,20 @@ uno-may-not-draw-breaks = { $seat } may not draw: everybody has seen that { $sea
 
 ## UNO: blank cards
 
+uno-house-blank-cards-line = Blank cards replace the cards you have lost.
+uno-house-blank-cards-parameter-cards = For which cards do the blank cards stand?
+uno-house-blank-cards-fault-long = Say at most { $most } characters.
+uno-house-blank-cards-fault-no-card = Say cards such as `red 5, wild`: “{ $text }” is no card of the classic deck.
+# $count is at least 2.
+uno-house-blank-cards-fault-copies = The deck does not have { $count } copies of the { $card }.
+uno-house-blank-cards-conflict = the deck has { $blank } blank cards, and { $needed } are needed
 uno-house-blank-cards-holds = A blank card may be { CARD($card, article: "the") } here.
 
 ## UNO: double score
 
+uno-house-double-score-line = A round counts twice.
+uno-house-double-score-parameter-times = How many times do the points of a round count?
+uno-house-double-score-conflict = where no points are counted, double-score has nothing to multiply
 uno-house-double-score-holds = { $times ->
     [0] The points of the round count no times.
     [one] The points of the round count once.
@@ -21,6 +44,10 @@ uno-house-double-score-holds = { $times ->
 
 ## UNO: draw until you can play
 
+uno-house-draw-until-line = No card fits? Draw until one does.
+uno-house-draw-until-parameter-keep = May a card that fits be kept?
+uno-house-draw-until-clash-must-play-drawn = it says itself what becomes of the card drawn.
+uno-house-draw-until-clash-force-play = it says itself who has to play a card.
 uno-house-draw-until-holds = { $seat } draws until a card fits.
 uno-house-draw-until-unseen-kept = Drawing may stop only once a card fits. Nobody can check that, so we trust { $seat }.
 uno-house-draw-until-breaks-most = { $seat } has to draw at least one card, and can draw at most { $most }.
@@ -29,6 +56,11 @@ uno-house-draw-until-drew = Play the card you drew if it fits. If it does not, d
 
 ## UNO: several equal cards at once
 
+uno-house-equal-cards-line = Same number? Play them together.
+# The page replaces {name}.
+uno-house-equal-cards-extra-uno-play-equal = {"{name}"}: several at once
+uno-house-equal-cards-extra-uno-play-equal-cards = { uno-house-equal-cards-extra-uno-play-equal }
+uno-house-equal-cards-clash-seven-zero = nobody could say what several sevens or zeros do at once.
 uno-house-equal-cards-holds = These cards may be played together: they all have the same number.
 uno-house-equal-cards-breaks-held = { $seat } does not have that many cards.
 uno-house-equal-cards-breaks-drew = After drawing, only the card just drawn may be played.
@@ -37,6 +69,11 @@ uno-house-equal-cards-happened = { $seat } plays the { LIST($cards) } at once.
 
 ## UNO: an accusation for nothing
 
+uno-house-false-accusation-line = Caught for nothing? You draw.
+uno-house-false-accusation-parameter-cards = How many cards for an accusation for nothing?
+uno-house-false-accusation-extra-uno-catch = Accused for nothing
+uno-house-false-accusation-extra-uno-catch-caught = Who was accused for nothing?
+uno-house-false-accusation-extra-uno-catch-seat = Who accused?
 uno-house-false-accusation-holds = { $count ->
     [0] { $seat } accused somebody wrongly and draws nothing, because no card is left.
     [one] { $seat } accused somebody wrongly and draws one card.
@@ -47,6 +84,10 @@ uno-house-false-accusation-slip = You accused somebody wrongly
 
 ## UNO: a call for nothing
 
+uno-house-false-call-line = UNO for nothing? Draw cards.
+uno-house-false-call-parameter-cards = How many cards for a call for nothing?
+uno-house-false-call-extra-uno-call = UNO for nothing
+uno-house-false-call-extra-uno-call-seat = Who called UNO for nothing?
 uno-house-false-call-holds = { $count ->
     [0] { $seat } called UNO when the call did not count and draws nothing, because no card is left.
     [one] { $seat } called UNO when the call did not count and draws one card.
@@ -55,8 +96,16 @@ uno-house-false-call-holds = { $count ->
 # The player at fault reads this. A second part of the sentence follows.
 uno-house-false-call-slip = You called UNO when the call did not count
 
+## UNO: a card that fits has to be played
+
+uno-house-force-play-line = You can play a card? You have to.
+
 ## UNO: a limit of cards in a hand
 
+uno-house-hand-limit-line = Too many cards, and you are out.
+uno-house-hand-limit-parameter-cards = How many cards are too many in a hand?
+uno-house-hand-limit-parameter-points = How many points does a hand set aside count?
+uno-house-hand-limit-conflict = where few points are good, hand-limit says how many points a hand set aside counts against its player
 uno-house-hand-limit-holds-winner = { $held ->
     [0] { $seat } has no cards, and that is the limit: { $winner } has won the round.
     [one] { $seat } has one card, and that is the limit: { $winner } has won the round.
@@ -70,6 +119,9 @@ uno-house-hand-limit-holds-out = { $held ->
 
 ## UNO: the number of cards that are dealt
 
+uno-house-hand-size-line = Deal more or fewer than seven cards.
+uno-house-hand-size-parameter-cards = How many cards for everybody?
+uno-house-hand-size-too-many-players = { $each } cards for each of { $people } people and one turned up are { $needed }: the deck has { $deck }.
 uno-house-hand-size-breaks-deck = { $each ->
     [0] No cards each for { $people } people, and one turned up, make { $dealt }: the deck has only { $deck }.
     [one] One card each for { $people } people, and one turned up, make { $dealt }: the deck has only { $deck }.
@@ -86,6 +138,10 @@ uno-house-hand-size-breaks-size = { LIST($seats) } { COUNT($seats) ->
 
 ## UNO: a hint costs cards
 
+uno-house-hint-line = Do not help: a hint costs cards.
+uno-house-hint-parameter-cards = How many cards for a hint?
+uno-house-hint-extra-uno-hint = A hint
+uno-house-hint-extra-uno-hint-seat = Who gave a hint?
 uno-house-hint-holds = { $count ->
     [0] { $seat } gave a hint and draws nothing, because no card is left.
     [one] { $seat } gave a hint and draws one card.
@@ -97,6 +153,8 @@ uno-house-hint-happened = { $seat } gave a hint.
 
 ## UNO: a wrong card costs cards
 
+uno-house-illegal-play-line = A wrong card is taken back and costs cards.
+uno-house-illegal-play-parameter-cards = How many cards for a wrong card?
 uno-house-illegal-play-holds = { $count ->
     [0] { $seat } played a card wrongly and draws nothing, because no card is left.
     [one] { $seat } played a card wrongly and draws one card.
@@ -107,34 +165,53 @@ uno-house-illegal-play-slip = You played a card wrongly
 
 ## UNO: jump-in
 
+uno-house-jump-in-line = The very same card? Play it at once.
+uno-house-jump-in-parameter-wilds = May one jump in with a wild card?
+uno-house-jump-in-parameter-own = May one jump in on one's own card?
+uno-house-jump-in-clash-equal-cards = nobody could say on which of several cards played at once to jump in.
 uno-house-jump-in-holds = { $seat } jumps in with the same card, { CARD($card, article: "the") }.
 uno-house-jump-in-breaks = Nobody may jump in while { $owing } still has to draw cards.
 
+## UNO: a drawn card that fits has to be played
+
+uno-house-must-play-drawn-line = You draw a card that fits? Play it.
+
 ## UNO: only a color that you hold
 
+uno-house-named-color-line = Name only a color that you hold.
 uno-house-named-color-holds = { $seat } may name { COLOR($color) }: everybody has seen that { $seat } holds it.
 uno-house-named-color-breaks = { $seat } may not name { COLOR($color) }: the cards on the table prove that { $seat } holds no { COLOR($color) } card.
 uno-house-named-color-unseen = Only a color that is in the hand may be named. Nobody can check that, so we trust { $seat }.
 
 ## UNO: no finishing on an action card
 
+uno-house-no-action-finish-line = Your last card is a number.
 uno-house-no-action-finish-breaks = The last card has to be a number here, not { CARD($card, article: "the") }: draw a card instead.
 
 ## UNO: no bluffing
 
+uno-house-no-bluffing-line = Nobody challenges a +4.
+uno-house-no-bluffing-conflict = stacking lets a card be challenged, and with no-bluffing nobody challenges
 uno-house-no-bluffing-holds = We trust { $seat }: you have agreed that nobody bluffs, so nobody challenges.
 uno-house-no-bluffing-breaks = Nobody challenges, because you have agreed that nobody bluffs.
 
 ## UNO: no calls at all
 
+uno-house-no-calls-line = Nobody has to say UNO.
+uno-house-no-calls-clash-false-call = nobody calls.
+uno-house-no-calls-clash-false-accusation = nobody is caught.
+uno-house-no-calls-conflict = seven-zero asks who is given one card to call, and with no-calls nobody calls
 uno-house-no-calls-breaks = You have agreed that nobody calls UNO, so nobody is caught.
 
 ## UNO: the referee reminds players to call
 
+uno-house-remind-uno-line = The referee reminds you to call UNO.
+uno-house-remind-uno-clash-no-calls = nobody calls.
 uno-house-remind-uno-holds = { $seat } has one card left, so the referee gives a reminder.
 
 ## UNO: reverse bounce
 
+uno-house-reverse-bounce-line = A Reverse sends a +2 back.
 uno-house-reverse-bounce-holds = { $count ->
     [0] { $seat } sends them back: now the player before has to draw no cards.
     [one] { $seat } sends them back: now the player before has to draw one card.
@@ -143,10 +220,15 @@ uno-house-reverse-bounce-holds = { $count ->
 
 ## UNO: seven-zero
 
+uno-house-seven-zero-line = A 7 may swap hands. A 0 passes all on.
+uno-house-seven-zero-parameter-must-swap = Does the player of a 7 have to swap?
+uno-house-seven-zero-parameter-must-call = Does a player who is given one card have to call?
 uno-house-seven-zero-holds = Hands change owners: a 7 can swap two hands, a 0 passes every hand on.
 
 ## UNO: silent UNO
 
+uno-house-silent-uno-line = One card left? Tap the table, say nothing.
+uno-house-silent-uno-clash-no-calls = there is nothing to tap for.
 uno-house-silent-uno-due = You have one card left: tap the table!
 # A second part of the sentence follows.
 uno-house-silent-uno-missed = You did not tap the table
@@ -161,6 +243,33 @@ uno-house-silent-uno-happened = { $seat } taps the table.
 
 ## UNO: the 69 rule
 
+uno-house-sixty-nine-line = Sixes and nines go on each other.
+# The page replaces {name} and {color}.
+uno-house-sixty-nine-extra-uno-color-crazy = {"{name}"}: {"{color}"} cards, as many as you like
+uno-house-sixty-nine-extra-uno-color-crazy-cards = { uno-house-sixty-nine-extra-uno-color-crazy }
+uno-house-sixty-nine-clash-equal-cards = nobody could say how several cards played at once go on with the row.
+uno-house-sixty-nine-too-few-players = It takes { $needed ->
+        [0] no
+        [one] one
+       *[other] { WORDS($needed) }
+    } different players in a row. You are { $players ->
+        [0] no
+        [one] one
+       *[other] { WORDS($players) }
+    }.
+uno-house-sixty-nine-too-many-players = With { $players ->
+        [0] no
+        [one] one
+       *[other] { WORDS($players) }
+    } players it takes { $needed ->
+        [0] no
+        [one] one
+       *[other] { WORDS($needed) }
+    } sixes and nines of one color in a row. A deck has { $copies ->
+        [0] no
+        [one] one
+       *[other] { WORDS($copies) }
+    }.
 uno-house-sixty-nine-holds = { $seat } plays it out of turn: a 6 and a 9 of one color go together.
 uno-house-sixty-nine-crazy-holds-begins = Color Crazy: everybody may discard { COLOR($color) } cards, beginning with { $seat }.
 uno-house-sixty-nine-crazy-holds-discards = { $count ->
@@ -178,6 +287,7 @@ uno-house-sixty-nine-crazy-invites-later = Color Crazy: you may discard as many 
 
 ## UNO: skip bounce
 
+uno-house-skip-bounce-line = A Skip sends a +2 on to the next.
 uno-house-skip-bounce-holds = { $count ->
     [0] { $seat } passes them on: now the next player has to draw no cards.
     [one] { $seat } passes them on: now the next player has to draw one card.
@@ -186,6 +296,10 @@ uno-house-skip-bounce-holds = { $count ->
 
 ## UNO: stacking
 
+uno-house-stacking-line = Play +2 on +2. The next one draws it all.
+uno-house-stacking-parameter-answers = Which card goes on which (4/2 is a Wild Draw Four on a Draw Two)?
+uno-house-stacking-parameter-any-color = May a Draw Two of any color go on a Wild Draw Four?
+uno-house-stacking-parameter-challenge = May a stacked Wild Draw Four be challenged?
 uno-house-stacking-holds = { $count ->
     [0] { $seat } stacks a card: now the next player has to draw no cards.
     [one] { $seat } stacks a card: now the next player has to draw one card.
@@ -194,6 +308,11 @@ uno-house-stacking-holds = { $count ->
 
 ## UNO: what is written on the Wild Customizable
 
+uno-house-written-wilds-line = The blank wilds do what you write.
+uno-house-written-wilds-parameter-first = What is written on the first Wild Customizable?
+uno-house-written-wilds-parameter-second = What is written on the second one?
+uno-house-written-wilds-parameter-third = What is written on the third one?
+uno-house-written-wilds-fault-long = Write at most { $most } characters.
 uno-house-written-wilds-holds = { $seat } reads out what the table has written on the card.
 # $first, $second and $third are texts that the players wrote themselves.
 uno-house-written-wilds-reads-out-1 = The card says: “{ $first }”.
@@ -202,14 +321,18 @@ uno-house-written-wilds-reads-out-3 = The card says one of these: “{ $first }�
 
 ## Golf: clearing at any time
 
+golf-house-clear-anytime-line = Clear a pair even when others play.
 golf-house-clear-anytime-holds = { $seat } may clear a column out of turn: you have agreed on that.
 
 ## Golf: a card that ends the round still takes effect
 
+golf-house-closing-action-line = The last action card still counts.
+golf-house-closing-action-clash-last-turns = where there are last turns, the card that ends the round takes effect anyway.
 golf-house-closing-action-holds = { CARD($card, article: "The") } still takes effect, though it ends the round.
 
 ## Golf: new columns lie on the left
 
+golf-house-columns-left-line = New columns lie on the left.
 golf-house-columns-left-holds = { COUNT($seats) ->
     [one] { LIST($seats) } places new columns on the left.
    *[other] { LIST($seats) } place new columns on the left.
@@ -217,20 +340,31 @@ golf-house-columns-left-holds = { COUNT($seats) ->
 
 ## Golf: the points in the corners
 
+golf-house-corner-points-line = Cards count what their corners say.
+golf-house-corner-points-asks = What is printed in the corners of the action cards? Say the points of a Reverse, a Skip, a Draw Two and a Double Draw Two (house rule corner-points; 10, 10, 10 and 20 is our offer, unverified). Until then grids in which an action card is left are added up by their players.
+golf-house-corner-points-parameter-reverse = How many points are printed on a Reverse?
+golf-house-corner-points-parameter-skip = How many points are printed on a Skip?
+golf-house-corner-points-parameter-draw-two = How many points are printed on a Draw Two?
+golf-house-corner-points-parameter-double-draw-two = How many points are printed on a Double Draw Two?
 golf-house-corner-points-holds = Each { FACE($faces) } counts the points printed in its corners.
 golf-house-corner-points-breaks = No card counts { $value } points.
 
 ## Golf: everybody else has one more turn
 
+golf-house-last-turns-line = All open? Everybody else plays once more.
 golf-house-last-turns-holds = All of { OF($closed) } cards lie faceup: everybody else has one more turn.
 golf-house-last-turns-breaks = The last turns are over: turn up the cards that still lie facedown.
 
 ## Golf: no action card is picked up
 
+golf-house-no-action-pickup-line = Nobody takes a Skip, Reverse or +2.
 golf-house-no-action-pickup-breaks = Nobody may take an action card here: leave { CARD($card, article: "the") }, and draw.
 
 ## Golf: action cards are picked up only so many times
 
+golf-house-pickup-limit-line = Take action cards only so many times.
+golf-house-pickup-limit-parameter-times = How many times in a round may a player take an action card?
+golf-house-pickup-limit-clash-no-action-pickup = where no action card is taken at all, there is nothing to limit.
 golf-house-pickup-limit-breaks = { $times ->
     [0] { $seat } has taken no action cards in this round, and no more are allowed: leave { CARD($card, article: "the") }, and draw.
     [one] { $seat } has taken one action card in this round, and no more are allowed: leave { CARD($card, article: "the") }, and draw.
@@ -239,13 +373,16 @@ golf-house-pickup-limit-breaks = { $times ->
 
 ## Golf: the referee reminds players to call
 
+golf-house-remind-uno-line = The referee reminds you to call UNO.
 golf-house-remind-uno-holds = { $seat } has one facedown card left, so the referee gives a reminder.
 
 ## Golf: between two players a Reverse is a Skip
 
+golf-house-reverse-as-skip-line = With two players a Reverse is a Skip.
 golf-house-reverse-as-skip-holds-seat = Between two players a Reverse is a Skip: { $seat } misses this turn.
 golf-house-reverse-as-skip-holds-nobody = Between two players a Reverse is a Skip, but nobody has a turn left.
 
 ## Golf: two of the same symbol match
 
+golf-house-symbols-match-line = Two Skips in a column? Clear them.
 golf-house-symbols-match-holds = Two { FACE($face) }s match, whatever their colors.

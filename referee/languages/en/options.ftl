@@ -257,3 +257,9 @@ preset-golf-publisher-line-3 = So is all that it does not say.
 target-golf-line = Rounds, after which the lowest total wins: { $target }.
 target-golf-too-low = A match has at least 1 round.
 target-golf-too-high = A match of Golf is played over so many rounds: nine, say, and 99 at the most.
+
+## UNO: numbers of players that a scoring does not suit
+
+uno-scoring-partners-seats = Partners sit opposite each other: that takes an even number of people, four or more.
+uno-scoring-teams-seats = Such teams take six, eight or ten people. Four play as partners.
+uno-scoring-partners-are-four = Partners are four. So many play in teams of two (pairs), or as two teams (two-teams).

@@ -1,8 +1,8 @@
 """The rules in force as data, for clients that show a match and the results of moves by themselves."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount, Points, RoundNumber
@@ -10,7 +10,6 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch, Match, Rules, RulesFromRound
-from referee.rulings.house import Extra, HouseRule
 
 
 @dataclass(frozen=True)
@@ -58,6 +57,35 @@ class CallTimes:
     tapped: bool
 
 
+@dataclass(frozen=True)
+class KitInput:
+    """The input for the field `field` of an extra claim.
+
+    With `faces`, the input is at least `least` cards with these faces. Without `faces`, it is a player who
+    was not chosen for an earlier input.
+    """
+
+    field: str
+    question: str
+    faces: tuple[str, ...]
+    least: int
+
+
+@dataclass(frozen=True)
+class KitExtra:
+    """A claim that players can send because of a house rule, with its label and the input that it needs.
+
+    - `offered`: Whether phones offer the claim only while it is among the allowed claims. In the label and in
+      questions, `{name}` then stands for the player to whom it is offered, and `{color}` for the color of its
+      cards.
+    """
+
+    claim: str
+    label: str
+    asks: tuple[KitInput, ...]
+    offered: bool
+
+
 @dataclass(frozen=True, kw_only=True)
 class Kit:
     """The rules in force as data. A client that uses these data needs no rules of its own.
@@ -77,7 +105,7 @@ class Kit:
     dealer_passes_left: bool
     left_of_dealer_starts: bool
     call: CallTimes
-    extras: tuple[Extra, ...]
+    extras: tuple[KitExtra, ...]
 
 
 def copies_of_each_face(copies: Mapping[Card, int]) -> tuple[DeckFaceCount, ...]:
@@ -119,10 +147,3 @@ def fewer_points_are_better(ruleset: MatchRuleset, match: AnyMatch) -> bool:
     )
     behind = replace(level, totals=(Points(0), Points(1)))
     return ruleset.standings(behind, Points(2))[0] == two[0]
-
-
-def extra_claims_of_house_rules(
-    house_rules: Iterable[HouseRule[Any, Any]], rules: Rules
-) -> tuple[Extra, ...]:
-    """The extra claims that players can send because of the house rules that the table has chosen."""
-    return tuple(extra for rule in house_rules if rule.id in rules.house_rules for extra in rule.extras)

@@ -1,8 +1,9 @@
 """The texts of everything that a table may choose, and of the words in the glossary.
 
-The objects have ids. Their texts are messages (`languages/en/options.ftl`, `glossary.ftl`), and the ids make
-the keys of the messages. Two games may have differences or presets with the same id. The key of such a text
-therefore has the name of the game. A word of the glossary means the same in every game.
+The objects have ids. Their texts are messages (`languages/en/options.ftl`, `house.ftl`, `glossary.ftl`), and
+the ids make the keys of the messages. Two games may have differences or presets with the same id. The key of
+such a text therefore has the name of the game. The keys of a house rule begin with the id of its article. A
+word of the glossary means the same in every game.
 
 All functions raise KeyError if the message does not exist.
 """
@@ -13,6 +14,7 @@ from referee.languages.speech import tell
 from referee.match.model.game import Game
 from referee.match.model.term import GlossaryTerm
 from referee.rulings.differences import Difference, Option, Preset
+from referee.rulings.house import Extra, HouseRule, RequiredInput
 
 LINES_OF_A_PRESET = (1, 2, 3)
 
@@ -55,6 +57,41 @@ def fault_of_low_target(game: Game) -> str:
 def fault_of_high_target(game: Game) -> str:
     """The error message for a target above the maximum of the game."""
     return tell(f"target-{game.name}-too-high", {})
+
+
+def line_of_house_rule(rule: HouseRule[Any, Any]) -> str:
+    """A house rule in at most ten words."""
+    return _text_of_house_rule(rule, "line")
+
+
+def question_about_house_rule(rule: HouseRule[Any, Any]) -> str:
+    """The question that tables without the house rule read out. Only a house rule with `asks` has one."""
+    return _text_of_house_rule(rule, "asks")
+
+
+def question_of_parameter(rule: HouseRule[Any, Any], name: str) -> str:
+    """The question about the parameter of a house rule with this name."""
+    return _text_of_house_rule(rule, "parameter", name)
+
+
+def reason_for_clash(rule: HouseRule[Any, Any], other: str) -> str:
+    """The reason why a house rule cannot be combined with `other`, the id of one of its `clashes`."""
+    return _text_of_house_rule(rule, "clash", other)
+
+
+def label_of_extra(rule: HouseRule[Any, Any], extra: Extra) -> str:
+    """The label of an extra claim of a house rule. It may contain `{name}` and `{color}`: see `Extra`."""
+    return _text_of_house_rule(rule, "extra", extra.claim)
+
+
+def question_of_input(rule: HouseRule[Any, Any], extra: Extra, asked: RequiredInput) -> str:
+    """The question about an input of an extra claim. It may contain `{name}` and `{color}`: see `Extra`."""
+    return _text_of_house_rule(rule, "extra", extra.claim, asked.field)
+
+
+def _text_of_house_rule(rule: HouseRule[Any, Any], *parts: str) -> str:
+    """A text of a house rule: the id of its article and these parts make the key."""
+    return tell("-".join((rule.article.id, *parts)).replace(".", "-").replace("_", "-"), {})
 
 
 def word_of_term(term: GlossaryTerm) -> str:

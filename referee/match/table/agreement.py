@@ -16,7 +16,10 @@ from referee.match.model.rule_texts import (
     fault_of_low_target,
     line_about_target,
     lines_of_preset,
+    question_about_house_rule,
     question_of_difference,
+    question_of_parameter,
+    reason_for_clash,
     text_of_option,
     title_of_preset,
 )
@@ -256,14 +259,15 @@ def _conflicts_within_rules(game: Game, rules: Rules, seats: int) -> Faults:
     """
     known = {rule.id: rule for rule in game.house_rules}
     for name in rules.house_rules:
-        for other, reason in known[name].clashes.items():
+        for other in known[name].clashes:
             if other in rules.house_rules:
-                return {"house_rules": {name: [tell("agreement-clash", {"rule": other, "reason": reason})]}}
+                facts = {"rule": other, "reason": reason_for_clash(known[name], other)}
+                return {"house_rules": {name: [tell("agreement-clash", facts)]}}
     try:
         refused = game.seats_refused(rules, seats)
         game.ruleset(rules, seats)
     except AmendmentDoesNotFit as clash:
-        return {"house_rules": [tell("agreement-conflict", {"clash": str(clash)})]}
+        return {"house_rules": [tell("agreement-conflict", {"clash": clash.reason})]}
     return refused
 
 
@@ -381,7 +385,11 @@ def agreement_lines_after_title(game: Game, rules: Rules) -> list[str]:
     ]
     stays = [_line_with_question_and_answer(game, *one) for one in options if one[1] is one[0].default_option]
     house = [_line_about_house_rule(*one) for one in house_rules]
-    unsaid = [rule.asks for rule in game.house_rules if rule.asks and rule.id not in rules.house_rules]
+    unsaid = [
+        question_about_house_rule(rule)
+        for rule in game.house_rules
+        if rule.asks and rule.id not in rules.house_rules
+    ]
     return [
         *(() if _is_preset_changed(game, rules) else lines_of_preset(game, game.presets[rules.preset])),
         line_about_target(game, not_none(rules.target)),
@@ -431,15 +439,15 @@ def _titled_list_of_lines(title: str, lines: list[str]) -> list[str]:
 
 def _line_about_house_rule(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> str:
     """A line with the title and the text of a house rule, and the answers to its questions."""
-    answers = (_answer_to_question(rule.parameters[name], value) for name, value in given.items())
+    answers = (_answer_to_question(rule, name, value) for name, value in given.items())
     line = tell("agreement-house-rule", {"title": title_of(rule.article), "text": text_of(rule.article)})
     return " ".join((line, *answers))
 
 
-def _answer_to_question(parameter: Parameter, value: Any) -> str:
+def _answer_to_question(rule: HouseRule[Any, Any], name: str, value: Any) -> str:
     """The question of a parameter with its answer. A text that players wrote is in quotation marks."""
-    question = {"question": parameter.question}
-    if parameter.fault is not None:
+    question = {"question": question_of_parameter(rule, name)}
+    if rule.parameters[name].fault is not None:
         key = "agreement-answer-as-text" if value else "agreement-answer-as-no-text"
         return tell(key, {**question, "text": value})
     if isinstance(value, bool):

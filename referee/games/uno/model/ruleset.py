@@ -9,6 +9,7 @@ from referee.games.uno.model.claims import Draw
 from referee.games.uno.model.deck import CardEffect, Face, FirstCardOutcome, WildDrawFourRule
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.quantities import CardCount, Points
+from referee.kit.said import Said
 from referee.kit.seats import Seat, SeatOrder
 from referee.kit.values import replace
 from referee.match.model.ruleset import RulesetScoredByHands
@@ -132,7 +133,7 @@ class UnoRuleset(RulesetScoredByHands, CallsRuleset):
         the face `on` may play the face `played` instead. Raises AmendmentDoesNotFit if `answers` already has
         an entry for these faces."""
         if (on, played) in self.answers:
-            raise AmendmentDoesNotFit(f"{played} answers {on} already")
+            raise AmendmentDoesNotFit(Said("amendment-answer-exists", {"played": played, "on": on}))
         return replace(self, answers={**self.answers, (on, played): action})
 
 

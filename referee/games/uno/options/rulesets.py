@@ -92,6 +92,7 @@ from referee.games.uno.scores.scoring import (
 from referee.games.uno.scores.teams import teammates_have_equal_totals
 from referee.kit.quantities import CardCount, Points
 from referee.kit.values import replace
+from referee.languages.speech import tell
 from referee.match.model.evolve import make_evolve_function
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules
@@ -288,24 +289,21 @@ def seats_refused(rules: Rules, seats: int) -> dict[str, dict[str, list[str]]]:
     """The options and house rules that so many people cannot play by, and why."""
     way = rules.differences["scoring"]
     if way == "partners" and (seats < 4 or seats % 2):
-        even = "Partners sit opposite each other: that takes an even number of people, four or more."
-        return {"differences": {"scoring": [even]}}
+        return {"differences": {"scoring": [tell("uno-scoring-partners-seats")]}}
     if way in MORE_TEAMS and (seats < 6 or seats % 2):
-        more = "Such teams take six, eight or ten people. Four play as partners."
-        return {"differences": {"scoring": [more]}}
+        return {"differences": {"scoring": [tell("uno-scoring-teams-seats")]}}
     chosen = ruleset(rules, seats)
     each, deck = chosen.cards_dealt, sum(COPIES_BY_EDITION[chosen.edition].values())
     if (needed := seats * each + 1) > deck:
-        dealt = f"{each} cards for each of {seats} people and one turned up are {needed}"
-        return {"house_rules": {"hand-size": [f"{dealt}: the deck has {deck}."]}}
+        facts = {"each": each, "people": seats, "needed": needed, "deck": deck}
+        return {"house_rules": {"hand-size": [tell("uno-house-hand-size-too-many-players", facts)]}}
     return {}
 
 
 def offered_no_more(rules: Rules, seats: int) -> dict[str, dict[str, list[str]]]:
     """What tables once chose, and may go on with, but nobody begins with any more."""
     if rules.differences["scoring"] == "partners" and seats > 4:
-        four = "Partners are four. So many play in teams of two (pairs), or as two teams (two-teams)."
-        return {"differences": {"scoring": [four]}}
+        return {"differences": {"scoring": [tell("uno-scoring-partners-are-four")]}}
     if SIXTY_NINE.id in rules.house_rules and (why := never_crazy(seats)):
         return {"house_rules": {SIXTY_NINE.id: [why]}}
     return {}

@@ -23,6 +23,5 @@ CLEAR_ANYTIME: GolfHouseRule = HouseRule(
     ARTICLE,
     lambda ruleset, chosen: ruleset.with_replaced_check(Clear, it_is_your_turn, it_may_be_cleared_now),
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="Clear a pair even when others play.",
     picture=("green 4", "blue 4", "bolt"),
 )

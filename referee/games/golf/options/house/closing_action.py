@@ -28,7 +28,6 @@ CLOSING_ACTION: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    clashes={"last-turns": "where there are last turns, the card that ends the round takes effect anyway."},
-    line="The last action card still counts.",
+    clashes=("last-turns",),
     picture=("flag", "red draw two"),
 )

@@ -22,6 +22,5 @@ COLUMNS_LEFT: GolfHouseRule = HouseRule(
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     settles=("new-columns",),
-    line="New columns lie on the left.",
     picture=("back", "facedown", "facedown"),
 )

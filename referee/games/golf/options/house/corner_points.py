@@ -41,19 +41,14 @@ CORNER_POINTS: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={
-        "reverse": Parameter("How many points are printed on a Reverse?", 10, POSSIBLE),
-        "skip": Parameter("How many points are printed on a Skip?", 10, POSSIBLE),
-        "draw_two": Parameter("How many points are printed on a Draw Two?", 10, POSSIBLE),
-        "double_draw_two": Parameter("How many points are printed on a Double Draw Two?", 20, POSSIBLE),
+        "reverse": Parameter(10, POSSIBLE),
+        "skip": Parameter(10, POSSIBLE),
+        "draw_two": Parameter(10, POSSIBLE),
+        "double_draw_two": Parameter(20, POSSIBLE),
     },
-    asks=(
-        "What is printed in the corners of the action cards? Say the points of a Reverse, a Skip, a Draw Two "
-        "and a Double Draw Two (house rule corner-points; 10, 10, 10 and 20 is our offer, unverified). Until "
-        "then grids in which an action card is left are added up by their players."
-    ),
+    asks=True,
     sentences=dict(
         (says(ARTICLE, FindingWeight.HOLDS, _faces_of_cards), says(ARTICLE, FindingWeight.BREAKS))
     ),
-    line="Cards count what their corners say.",
     picture=("blue skip", "edit"),
 )

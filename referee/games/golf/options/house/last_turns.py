@@ -22,6 +22,5 @@ LAST_TURNS: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict((says(ARTICLE, FindingWeight.HOLDS), says(ARTICLE, FindingWeight.BREAKS))),
-    line="All open? Everybody else plays once more.",
     picture=("flag", "plus"),
 )

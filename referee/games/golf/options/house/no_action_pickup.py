@@ -30,6 +30,5 @@ NO_ACTION_PICKUP: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.BREAKS)]),
-    line="Nobody takes a Skip, Reverse or +2.",
     picture=("red skip", "hand", "cross"),
 )

@@ -66,10 +66,9 @@ PICKUP_LIMIT: GolfHouseRule = HouseRule(
     "pickup-limit",
     ARTICLE,
     amend,
-    parameters={"times": Parameter("How many times in a round may a player take an action card?", 1, MOST)},
+    parameters={"times": Parameter(1, MOST)},
     events={ActionCardTaken: _taken},
     sentences=dict([says(ARTICLE, FindingWeight.BREAKS)]),
-    clashes={"no-action-pickup": "where no action card is taken at all, there is nothing to limit."},
-    line="Take action cards only so many times.",
+    clashes=("no-action-pickup",),
     picture=("red skip", "hand", "lost"),
 )

@@ -30,6 +30,5 @@ REMIND_UNO: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="The referee reminds you to call UNO.",
     picture=("facedown", "ask"),
 )

@@ -21,6 +21,5 @@ REVERSE_AS_SKIP: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS, first_of("seat", otherwise="nobody"))]),
-    line="With two players a Reverse is a Skip.",
     picture=("red reverse", "go", "red skip"),
 )

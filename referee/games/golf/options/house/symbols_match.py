@@ -52,6 +52,5 @@ SYMBOLS_MATCH: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="Two Skips in a column? Clear them.",
     picture=("red skip", "blue skip"),
 )

@@ -11,7 +11,9 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.cards import Card, card_with_printed_name
 from referee.kit.deck import card_with_too_many_copies
+from referee.kit.said import Said
 from referee.kit.values import replace
+from referee.languages.speech import tell
 from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, FindingWeight, finding_holds
@@ -30,18 +32,17 @@ def cards_in(text: str) -> tuple[Card, ...]:
     found = tuple(map(card_with_printed_name, names))
     for name, card in zip(names, found, strict=True):
         if card not in COPIES_IN_STANDARD_DECK:
-            raise ValueError(
-                f"Say cards such as `red 5, wild`: \u201c{name}\u201d is no card of the classic deck."
-            )
+            raise ValueError(tell("uno-house-blank-cards-fault-no-card", {"text": name}))
     if other := card_with_too_many_copies(COPIES_IN_STANDARD_DECK, found):
-        raise ValueError(f"The deck does not have {found.count(other)} copies of the {other.name}.")
+        facts = {"count": found.count(other), "card": other.name}
+        raise ValueError(tell("uno-house-blank-cards-fault-copies", facts))
     return found
 
 
 def fault_of(text: str) -> str | None:
     """Why this is no list of lost cards."""
     if len(text) > LONGEST:
-        return f"Say at most {LONGEST} characters."
+        return tell("uno-house-blank-cards-fault-long", {"most": LONGEST})
     try:
         cards_in(text)
     except ValueError as error:
@@ -53,9 +54,8 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """The ruleset in which the blank cards of a deck that has some are no Wild Customizable any more."""
     stand_for = cards_in(chosen["cards"])
     if ruleset.edition == EDITION_WITH_BLANK_CARDS and len(stand_for) > NUMBER_OF_BLANK_CARDS:
-        raise AmendmentDoesNotFit(
-            f"the deck has {NUMBER_OF_BLANK_CARDS} blank cards, and {len(stand_for)} are needed"
-        )
+        facts = {"blank": NUMBER_OF_BLANK_CARDS, "needed": len(stand_for)}
+        raise AmendmentDoesNotFit(Said("uno-house-blank-cards-conflict", facts))
     used = replace(ruleset, edition=edition_after_blanks_replace_lost_cards(ruleset.edition, len(stand_for)))
 
     def it_may_be_a_blank(case: UnoCase[Play]) -> Finding | None:
@@ -70,12 +70,7 @@ BLANK_CARDS: UnoHouseRule = HouseRule(
     "blank-cards",
     ARTICLE,
     amend,
-    parameters={
-        "cards": Parameter(
-            "For which cards do the blank cards stand?", "", (), fault=fault_of, longest=LONGEST
-        )
-    },
+    parameters={"cards": Parameter("", (), fault=fault_of, longest=LONGEST)},
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="Blank cards replace the cards you have lost.",
     picture=("wild customizable", "red 5"),
 )

@@ -9,6 +9,7 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import count_hand
 from referee.games.uno.scores.scoring import one_point_for_the_winner
 from referee.kit.quantities import Points
+from referee.kit.said import Said
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
@@ -25,7 +26,7 @@ Told = ParamSpec("Told")
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     if ruleset.scoring is one_point_for_the_winner:
-        raise AmendmentDoesNotFit("where no points are counted, double-score has nothing to multiply")
+        raise AmendmentDoesNotFit(Said("uno-house-double-score-conflict"))
     times = chosen["times"]
     multiplied = replace(
         ruleset,
@@ -61,8 +62,7 @@ DOUBLE_SCORE: UnoHouseRule = HouseRule(
     "double-score",
     ARTICLE,
     amend,
-    parameters={"times": Parameter("How many times do the points of a round count?", 2, (2, 3, 4))},
+    parameters={"times": Parameter(2, (2, 3, 4))},
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="A round counts twice.",
     picture=("star", "star"),
 )

@@ -131,7 +131,7 @@ DRAW_UNTIL: UnoHouseRule = HouseRule(
     "draw-until",
     ARTICLE,
     amend,
-    parameters={"keep": Parameter("May a card that fits be kept?", False)},
+    parameters={"keep": Parameter(False)},
     sentences={
         **dict([says(ARTICLE, FindingWeight.HOLDS)]),
         (ARTICLE.id, FindingWeight.UNSEEN): _unseen,
@@ -139,11 +139,7 @@ DRAW_UNTIL: UnoHouseRule = HouseRule(
         (ARTICLE.id, "drew"): Said(key_of(ARTICLE, "drew")),
     },
     candidates=candidates,
-    clashes={
-        "must-play-drawn": "it says itself what becomes of the card drawn.",
-        "force-play": "it says itself who has to play a card.",
-    },
+    clashes=("must-play-drawn", "force-play"),
     settles=("declining", "drawn-card"),
-    line="No card fits? Draw until one does.",
     picture=("facedown", "facedown", "blue 9"),
 )

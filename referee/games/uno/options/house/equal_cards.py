@@ -49,7 +49,6 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
 ARTICLE = Article("uno.house.equal-cards", (OURS,))
-LABEL = "{name}: several at once"
 
 
 @register_claim_type("uno.play_equal", AllowedReporter.ITS_SEAT)
@@ -220,10 +219,7 @@ EQUAL_CARDS: UnoHouseRule = HouseRule(
     candidates=candidates,
     read=read,
     write=write,
-    extras=(
-        Extra("uno.play_equal", LABEL, (RequiredInput("cards", LABEL, NUMBER_FACES, least=2),), offered=True),
-    ),
-    clashes={"seven-zero": "nobody could say what several sevens or zeros do at once."},
-    line="Same number? Play them together.",
+    extras=(Extra("uno.play_equal", (RequiredInput("cards", NUMBER_FACES, least=2),), offered=True),),
+    clashes=("seven-zero",),
     picture=("red 3", "blue 3", "green 3"),
 )

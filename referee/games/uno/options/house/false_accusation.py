@@ -120,16 +120,14 @@ FALSE_ACCUSATION: UnoHouseRule = HouseRule(
     "false-accusation",
     ARTICLE,
     amend,
-    parameters={"cards": Parameter("How many cards for an accusation for nothing?", 2, (1, 2, 3, 4))},
+    parameters={"cards": Parameter(2, (1, 2, 3, 4))},
     events={AccusationPaid: _paid, AccusationsForgotten: _forgotten, CallRemembered: _remembered},
     sentences=slip(ARTICLE),
     extras=(
         Extra(
             "uno.catch",
-            "Accused for nothing",
-            (RequiredInput("caught", "Who was accused for nothing?"), RequiredInput("seat", "Who accused?")),
+            (RequiredInput("caught"), RequiredInput("seat")),
         ),
     ),
-    line="Caught for nothing? You draw.",
     picture=("eye", "plus", "facedown"),
 )

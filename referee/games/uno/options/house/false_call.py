@@ -31,9 +31,8 @@ FALSE_CALL: UnoHouseRule = HouseRule(
     "false-call",
     ARTICLE,
     amend,
-    parameters={"cards": Parameter("How many cards for a call for nothing?", 2, (1, 2, 3, 4))},
+    parameters={"cards": Parameter(2, (1, 2, 3, 4))},
     sentences=slip(ARTICLE),
-    extras=(Extra("uno.call", "UNO for nothing", (RequiredInput("seat", "Who called UNO for nothing?"),)),),
-    line="UNO for nothing? Draw cards.",
+    extras=(Extra("uno.call", (RequiredInput("seat"),)),),
     picture=("whistle", "plus", "facedown"),
 )

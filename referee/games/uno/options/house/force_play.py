@@ -32,6 +32,5 @@ FORCE_PLAY: UnoHouseRule = HouseRule(
         (ARTICLE.id, FindingWeight.BREAKS): may_not_draw_sentence,
     },
     settles=("declining", "drawn-card"),
-    line="You can play a card? You have to.",
     picture=("hand", "green 3"),
 )

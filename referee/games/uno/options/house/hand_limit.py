@@ -14,6 +14,7 @@ from referee.games.uno.rules.leaving import take_seat_out_of_round
 from referee.games.uno.rules.turn import seat_after
 from referee.games.uno.scores.scoring import points_of_own_hands_by_seat
 from referee.kit.quantities import Points
+from referee.kit.said import Said
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import SeatSitsOutRound
@@ -49,10 +50,7 @@ def too_many(round: Round, seat: Seat, limit: int) -> bool:
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     if ruleset.scoring is points_of_own_hands_by_seat and not chosen["points"]:
-        raise AmendmentDoesNotFit(
-            "where few points are good, hand-limit says how many points a hand set aside counts against "
-            "its player"
-        )
+        raise AmendmentDoesNotFit(Said("uno-house-hand-limit-conflict"))
     return replace(ruleset, aftermath=_throwing_out(chosen["cards"], Points(chosen["points"])))
 
 
@@ -121,12 +119,11 @@ HAND_LIMIT: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={
-        "cards": Parameter("How many cards are too many in a hand?", 25, range(FEWEST, MOST + 1)),
-        "points": Parameter("How many points does a hand set aside count?", 0, range(501)),
+        "cards": Parameter(25, range(FEWEST, MOST + 1)),
+        "points": Parameter(0, range(501)),
     },
     events={WonByLimit: _nothing_stays_open},
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS, first_of("winner", otherwise="out"))]),
     brings=(SITTING_OUT,),
-    line="Too many cards, and you are out.",
     picture=("facedown", "facedown", "door"),
 )

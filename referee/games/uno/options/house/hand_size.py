@@ -34,8 +34,7 @@ HAND_SIZE: UnoHouseRule = HouseRule(
     "hand-size",
     ARTICLE,
     amend,
-    parameters={"cards": Parameter("How many cards for everybody?", 5, range(1, MOST + 1))},
+    parameters={"cards": Parameter(5, range(1, MOST + 1))},
     sentences=dict([says(ARTICLE, FindingWeight.BREAKS, first_of("deck", otherwise="size"))]),
-    line="Deal more or fewer than seven cards.",
     picture=("facedown", "plus"),
 )

@@ -59,7 +59,7 @@ HINT: UnoHouseRule = HouseRule(
     "hint",
     ARTICLE,
     amend,
-    parameters={"cards": Parameter("How many cards for a hint?", 4, (1, 2, 3, 4))},
+    parameters={"cards": Parameter(4, (1, 2, 3, 4))},
     claims=(Hint,),
     sentences=slip(ARTICLE),
     happened={
@@ -67,7 +67,6 @@ HINT: UnoHouseRule = HouseRule(
     },
     read=lambda seat, text, card: Hint(seat) if text == "hints" else None,
     write=lambda claim, name: "hints",
-    extras=(Extra("uno.hint", "A hint", (RequiredInput("seat", "Who gave a hint?"),)),),
-    line="Do not help: a hint costs cards.",
+    extras=(Extra("uno.hint", (RequiredInput("seat"),)),),
     picture=("ask", "plus", "facedown"),
 )

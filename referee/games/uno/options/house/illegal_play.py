@@ -37,8 +37,7 @@ ILLEGAL_PLAY: UnoHouseRule = HouseRule(
     "illegal-play",
     ARTICLE,
     amend,
-    parameters={"cards": Parameter("How many cards for a wrong card?", 2, (1, 2, 3, 4))},
+    parameters={"cards": Parameter(2, (1, 2, 3, 4))},
     sentences=slip(ARTICLE),
-    line="A wrong card is taken back and costs cards.",
     picture=("red 7", "green 4", "plus"),
 )

@@ -106,13 +106,12 @@ JUMP_IN: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={
-        "wilds": Parameter("May one jump in with a wild card?", False),
-        "own": Parameter("May one jump in on one's own card?", False),
+        "wilds": Parameter(False),
+        "own": Parameter(False),
     },
     events={JustLaid: _just_laid, NothingJustLaid: _acted},
     sentences=dict((says(ARTICLE, FindingWeight.HOLDS), says(ARTICLE, FindingWeight.BREAKS))),
     candidates=candidates,
-    clashes={"equal-cards": "nobody could say on which of several cards played at once to jump in."},
-    line="The very same card? Play it at once.",
+    clashes=("equal-cards",),
     picture=("green 5", "green 5", "bolt"),
 )

@@ -23,6 +23,5 @@ MUST_PLAY_DRAWN: UnoHouseRule = HouseRule(
     amend,
     sentences={(ARTICLE.id, FindingWeight.UNSEEN): may_keep_sentence},
     settles=("drawn-card",),
-    line="You draw a card that fits? Play it.",
     picture=("facedown", "go", "red 4"),
 )

@@ -100,6 +100,5 @@ NAMED_COLOR: UnoHouseRule = HouseRule(
             says(ARTICLE, FindingWeight.UNSEEN),
         )
     ),
-    line="Name only a color that you hold.",
     picture=("wild", "eye"),
 )

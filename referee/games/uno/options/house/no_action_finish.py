@@ -39,6 +39,5 @@ NO_ACTION_FINISH: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.BREAKS)]),
-    line="Your last card is a number.",
     picture=("red skip", "cross"),
 )

@@ -3,6 +3,7 @@
 from referee.games.uno.model.claims import Challenge, Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.kit.said import Said
 from referee.kit.values import replace
 from referee.match.text.messages import says
 from referee.rulings.article import OURS, Article
@@ -21,9 +22,7 @@ def on_your_honor(case: UnoCase[Play]) -> Finding | None:
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """No card is open to challenge, and no challenge is heard: what is proved to be a bluff goes back."""
     if any(answer.open_to_challenge for answer in ruleset.answers.values()):
-        raise AmendmentDoesNotFit(
-            "stacking lets a card be challenged, and with no-bluffing nobody challenges"
-        )
+        raise AmendmentDoesNotFit(Said("uno-house-no-bluffing-conflict"))
     row = replace(ruleset.actions.row_of_key("wild draw four"), open_to_challenge=False)
     actions = ruleset.actions.with_replaced_row("wild draw four", row)
     honest = replace(ruleset, actions=actions, proved_bluff_goes_back=True)
@@ -36,6 +35,5 @@ NO_BLUFFING: UnoHouseRule = HouseRule(
     amend,
     sentences=dict((says(ARTICLE, FindingWeight.HOLDS), says(ARTICLE, FindingWeight.BREAKS))),
     settles=("proved-bluff", "who-challenges", "hand-shown-to", "challenge-until", "challenge-last-card"),
-    line="Nobody challenges a +4.",
     picture=("wild draw four", "cross"),
 )

@@ -3,6 +3,7 @@
 from referee.games.uno.model.claims import Call, Catch
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.kit.said import Said
 from referee.kit.values import replace
 from referee.match.text.messages import says
 from referee.rulings.article import Article
@@ -15,9 +16,7 @@ ARTICLE = Article("uno.house.no-calls", ("LU",))
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     if ruleset.call_on_receiving:
-        raise AmendmentDoesNotFit(
-            "seven-zero asks who is given one card to call, and with no-calls nobody calls"
-        )
+        raise AmendmentDoesNotFit(Said("uno-house-no-calls-conflict"))
     without = ruleset.with_claim_always_refused(Call, ARTICLE).with_claim_always_refused(Catch, ARTICLE)
     return replace(without, has_calls=False, skip_closes=False)
 
@@ -27,11 +26,7 @@ NO_CALLS: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.BREAKS)]),
-    clashes={
-        "false-call": "nobody calls.",
-        "false-accusation": "nobody is caught.",
-    },
+    clashes=("false-call", "false-accusation"),
     settles=("call-from", "catch-until", "missed-turn", "late-uno-penalty", "at-once"),
-    line="Nobody has to say UNO.",
     picture=("blue 1", "cross"),
 )

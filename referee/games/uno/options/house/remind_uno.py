@@ -27,7 +27,6 @@ REMIND_UNO: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    clashes={"no-calls": "nobody calls."},
-    line="The referee reminds you to call UNO.",
+    clashes=("no-calls",),
     picture=("blue 1", "ask"),
 )

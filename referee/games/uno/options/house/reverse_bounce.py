@@ -23,6 +23,5 @@ REVERSE_BOUNCE: UnoHouseRule = HouseRule(
     ARTICLE,
     bounced,
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="A Reverse sends a +2 back.",
     picture=("yellow draw two", "yellow reverse", "undo"),
 )

@@ -29,13 +29,12 @@ SEVEN_ZERO: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={
-        "must_swap": Parameter("Does the player of a 7 have to swap?", False),
-        "must_call": Parameter("Does a player who is given one card have to call?", False),
+        "must_swap": Parameter(False),
+        "must_call": Parameter(False),
     },
     former={"optional": FormerParameter("must_swap", {True: False, False: True})},
     articles=(WHO_RECEIVES_CALLS,),
     brings=(SWAPPING_HANDS,),
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="A 7 may swap hands. A 0 passes all on.",
     picture=("red 7", "swap", "yellow 0"),
 )

@@ -47,7 +47,6 @@ SILENT_UNO: UnoHouseRule = HouseRule(
     happened={
         ARTICLE.id: lambda claim, ruling: Said("uno-house-silent-uno-happened", {"seat": Person(claim.seat)}),
     },
-    clashes={"no-calls": "there is nothing to tap for."},
-    line="One card left? Tap the table, say nothing.",
+    clashes=("no-calls",),
     picture=("blue 1", "hand"),
 )

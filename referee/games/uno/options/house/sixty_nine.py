@@ -27,7 +27,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.said import Person, Said
 from referee.kit.seats import NameOfSeat, Seat, SeatOrder
 from referee.kit.values import not_none, replace
-from referee.languages.grammar import in_words
+from referee.languages.speech import tell
 from referee.match.model.game import ClaimCandidate
 from referee.match.model.saying import InstructionsBySeat, information_instruction
 from referee.match.text.messages import first_of, says
@@ -43,7 +43,6 @@ FACES = ("6", "9")
 SIXES_AND_NINES = 4
 """Number of cards with these faces in one color of a deck."""
 Kept = TypeVar("Kept", bound=Event)
-LABEL = "{name}: {color} cards, as many as you like"
 
 
 @register_event_type("uno.house.match-up")
@@ -127,10 +126,10 @@ def never_crazy(players: int) -> str | None:
     """Why the 69 rule cannot do anything with so many players; None if it can."""
     needed = enough(players)
     if needed > players:
-        return f"It takes {in_words(needed)} different players in a row. You are {in_words(players)}."
+        return tell("uno-house-sixty-nine-too-few-players", {"needed": needed, "players": players})
     if needed > SIXES_AND_NINES:
-        row = f"{in_words(needed)} sixes and nines of one color in a row"
-        return f"With {in_words(players)} players it takes {row}. A deck has {in_words(SIXES_AND_NINES)}."
+        facts = {"needed": needed, "players": players, "copies": SIXES_AND_NINES}
+        return tell("uno-house-sixty-nine-too-many-players", facts)
     return None
 
 
@@ -319,12 +318,10 @@ SIXTY_NINE: UnoHouseRule = HouseRule(
     extras=(
         Extra(
             "uno.color_crazy",
-            LABEL,
-            (RequiredInput("cards", LABEL, (*NUMBER_FACES, *ACTION_FACES)),),
+            (RequiredInput("cards", (*NUMBER_FACES, *ACTION_FACES)),),
             offered=True,
         ),
     ),
-    clashes={"equal-cards": "nobody could say how several cards played at once go on with the row."},
-    line="Sixes and nines go on each other.",
+    clashes=("equal-cards",),
     picture=("red 6", "red 9", "swap"),
 )

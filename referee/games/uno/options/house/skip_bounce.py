@@ -23,6 +23,5 @@ SKIP_BOUNCE: UnoHouseRule = HouseRule(
     ARTICLE,
     bounced,
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="A Skip sends a +2 on to the next.",
     picture=("green draw two", "green skip", "go"),
 )

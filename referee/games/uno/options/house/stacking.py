@@ -44,7 +44,6 @@ STACKING: UnoHouseRule = HouseRule(
     stacked,
     parameters={
         "answers": Parameter(
-            "Which card goes on which (4/2 is a Wild Draw Four on a Draw Two)?",
             ("2/2",),
             (*PAIRS, "progressive"),
             several=True,
@@ -56,12 +55,9 @@ STACKING: UnoHouseRule = HouseRule(
                 "progressive": ("WP",),
             },
         ),
-        "any_color": Parameter(
-            "May a Draw Two of any color go on a Wild Draw Four?", False, sources={True: ("LU",)}
-        ),
-        "challenge": Parameter("May a stacked Wild Draw Four be challenged?", "none", ("none", "top")),
+        "any_color": Parameter(False, sources={True: ("LU",)}),
+        "challenge": Parameter("none", ("none", "top")),
     },
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
-    line="Play +2 on +2. The next one draws it all.",
     picture=("red draw two", "blue draw two"),
 )

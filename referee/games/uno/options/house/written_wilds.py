@@ -4,6 +4,7 @@ from referee.games.uno.model.claims import Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.said import Said
+from referee.languages.speech import tell
 from referee.match.model.state import AnyMatch
 from referee.match.table.names import error_in_new_name
 from referee.match.text.messages import says
@@ -16,7 +17,7 @@ ARTICLE = Article("uno.house.written-wilds", ("PL112", "S2"))
 FACE, ID = "wild customizable", "written-wilds"
 LONGEST = 80
 QUOTES = ("first", "second", "third")
-"""The names of the facts of the messages that quote what is written: one fact for each text."""
+"""The names of the parameters, and of the facts of the messages that quote what is written."""
 READS_OUT = {
     1: "uno-house-written-wilds-reads-out-1",
     2: "uno-house-written-wilds-reads-out-2",
@@ -28,7 +29,7 @@ READS_OUT = {
 def _cannot_be_written(text: str) -> str | None:
     """Why this is no line that can be read out; nothing at all may be written."""
     if len(text) > LONGEST:
-        return f"Write at most {LONGEST} characters."
+        return tell("uno-house-written-wilds-fault-long", {"most": LONGEST})
     return error_in_new_name(text) if text else None
 
 
@@ -59,21 +60,12 @@ def read_out(match: AnyMatch, submission: Submission) -> Said | None:
     return Said(READS_OUT[len(written)], dict(zip(names, written, strict=True)))
 
 
-def _text(question: str) -> Parameter:
-    return Parameter(question, "", (), fault=_cannot_be_written, longest=LONGEST)
-
-
 WRITTEN_WILDS: UnoHouseRule = HouseRule(
     ID,
     ARTICLE,
     amend,
-    parameters={
-        "first": _text("What is written on the first Wild Customizable?"),
-        "second": _text("What is written on the second one?"),
-        "third": _text("What is written on the third one?"),
-    },
+    parameters={name: Parameter("", (), fault=_cannot_be_written, longest=LONGEST) for name in QUOTES},
     sentences=dict([says(ARTICLE, FindingWeight.HOLDS)]),
     reads_out=read_out,
-    line="The blank wilds do what you write.",
     picture=("wild customizable", "edit"),
 )

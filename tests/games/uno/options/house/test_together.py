@@ -18,6 +18,7 @@ from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import EVERY_CHANGE, RULEBOOK, STANDARD, ruleset
 from referee.kit.values import replace
 from referee.match.model.articles import text_of
+from referee.match.model.rule_texts import question_of_parameter, reason_for_clash
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.table.rounds import ScoreRound
@@ -201,7 +202,7 @@ def test_a_pair_is_played_by_or_refused_by_name(one, other):
 @each_rule
 def test_a_clash_is_with_another_rule_and_gives_a_reason(rule):
     assert set(rule.clashes) <= set(BY_ID) - {rule.id}
-    assert all(reason.endswith(".") for reason in rule.clashes.values())
+    assert all(reason_for_clash(rule, other).endswith(".") for other in rule.clashes)
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -335,8 +336,8 @@ def test_its_articles_are_filed_under_its_id(rule):
 
 @each_rule
 def test_its_parameters_have_questions_and_defaults(rule):
-    for parameter in rule.parameters.values():
-        assert parameter.question.endswith("?")
+    for name, parameter in rule.parameters.items():
+        assert question_of_parameter(rule, name).endswith("?")
         assert parameter.is_valid_answer(parameter.default)
 
 
