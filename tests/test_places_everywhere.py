@@ -17,6 +17,7 @@ from referee.ask.place import PlaceOfQuestion
 from referee.ask.right_now import answered_by_the_match
 from referee.codec import to_json_value
 from referee.kit.quantities import Points
+from referee.languages.speech import render
 from referee.match.history.ledger import compute_ledger
 from referee.match.history.line import timeline_of
 from referee.match.model.state import Rules
@@ -120,7 +121,7 @@ def asked(table: Table) -> set[str]:
         table.game, table.state, table.transcript.names, None, None, table.number + 1, 0, items
     )
     found = answered_by_the_match("who is winning", place)
-    return ahead_in(found.line)
+    return ahead_in(render(found.line, table.name))
 
 
 def on_the_pages(states: list[Mapping[str, Any]]) -> list[dict[str, Any]]:

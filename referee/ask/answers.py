@@ -7,17 +7,19 @@ from functools import lru_cache
 
 from referee.ask.poles import is_answered_alike
 from referee.games import GAMES
+from referee.kit.said import Said, Sentence, paragraph
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none, replace
+from referee.languages.speech import render, says_the_same, tell
 from referee.match.help.question import Change, Question, answer_text, children_text, text_of_question
-from referee.match.model.articles import text_of
+from referee.match.model.articles import sentence_of, text_of
 from referee.match.model.edits import AllowRefusedEntry, Entry
 from referee.match.model.game import Game
 from referee.match.model.position import Faults
 from referee.match.model.rulebook import CHANGING_THE_RULES, ONE_ROUND_AT_A_TIME
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import complete_new_rules, complete_stored_rules, errors_in_rules
-from referee.match.text.rendering import text_of_finding
+from referee.match.text.rendering import text_of_finding, text_of_sentence
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, FindingWeight
@@ -27,10 +29,9 @@ from referee.rulings.verdict import Verdict
 
 LET_COUNT, SHOWN, CERTAIN = "! ", "? ", "?! "
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")
-ABOUT_TWO = "This question is about a game of two players."
-CANNOT_COME_UP = "That cannot come up by these rules."
+ABOUT_TWO = Said("ask-about-two")
+CANNOT_COME_UP = Said("ask-cannot-come-up")
 PEOPLE_OF_A_QUOTE = 4
-YES_OR_NO = {True: "Yes. ", False: "No. ", None: ""}
 LONGEST_LINE = 180
 """Characters that are read at a glance, once a line is of more than one sentence."""
 
@@ -42,8 +43,9 @@ class Ruled:
     `verdict` is None where it cannot come up, or where an article is only quoted. `yes` tells whether what is
     asked is so, None where neither yes nor no is said. `line` is the answer in one line without that word,
     `because` what was found about the example in short, `why` the sentences of all findings, `article` the
-    one that decides. `for_children` says what `line` does to a child, with yes or no; None where nobody has
-    put it so.
+    one that decides. `reason` is the sentence that decides, as a value about the people of the example: by it
+    two answers are compared. `for_children` says what `line` does to a child, with yes or no; None where
+    nobody has put it so.
     """
 
     verdict: Verdict | None
@@ -52,11 +54,12 @@ class Ruled:
     because: str
     why: tuple[str, ...]
     article: Article
+    reason: Sentence
     for_children: str | None = None
 
 
 @dataclass(frozen=True)
-class Said:
+class SpokenAnswer:
     """What somebody who asks is told first: whether it is so, where that answers the words that were typed,
     and one line; and what a child is told, where it answers these words."""
 
@@ -101,23 +104,29 @@ class AnsweredQuestion:
     ruled: Ruled
     otherwise: tuple[Otherwise, ...]
 
-    def said(self, typed: str | None = None) -> Said:
+    def said(self, typed: str | None = None) -> SpokenAnswer:
         """The answer to the question as it was typed; to the question itself where nothing was."""
         return said(self.asks, self.ruled, self.ruled.line, typed)
 
-    def said_otherwise(self, other: Otherwise, typed: str | None = None) -> Said:
+    def said_otherwise(self, other: Otherwise, typed: str | None = None) -> SpokenAnswer:
         """The answer under other rules; where it is the same word, what it comes to instead."""
         then = other.ruled
         line = then.because if then.yes is self.ruled.yes else then.line
         return said(self.asks, then, line, typed)
 
 
-def said(asks: str, ruled: Ruled, line: str, typed: str | None) -> Said:
+def said(asks: str, ruled: Ruled, line: str, typed: str | None) -> SpokenAnswer:
     """A line after yes or no, where that word answers what was typed. `asks` is how the question is read
     out."""
     alike = True if typed is None else is_answered_alike(asks, typed)
     yes = None if ruled.yes is None or alike is None else ruled.yes is alike
-    return Said(yes, f"{YES_OR_NO[yes]}{line}", ruled.for_children if alike or ruled.yes is None else None)
+    for_children = ruled.for_children if alike or ruled.yes is None else None
+    return SpokenAnswer(yes, line_after_yes_or_no(yes, line), for_children)
+
+
+def line_after_yes_or_no(yes: bool | None, line: str) -> str:
+    """A line that is text, after yes or no. The line alone, if neither is said."""
+    return line if yes is None else tell("ask-yes" if yes else "ask-no", {"line": line})
 
 
 def answer(question: Question, rules: Rules) -> AnsweredQuestion:
@@ -136,7 +145,8 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
         ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), not_none(question.article)
         houses = (one for one in _articles_agreed(game, rules) if answer_text(question, one.id) is not None)
         article = ruleset.article_or_its_substitute(next(houses, article))
-        return _quoted(text_of(article), article, *_sentences(question, article.id))
+        reason = _reason(game, article)
+        return _quoted(text_of(article), reason, article, *_sentences(question, article.id))
     return _judged(question, rules)[0]
 
 
@@ -159,17 +169,15 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     people = tuple(example.people.split())
     rules = replace(rules, differences={**rules.differences, **question.under.differences})
     if wrong := errors_in_rules(game, rules, len(people)):
-        why = ABOUT_TWO if len(people) == 2 else _first(wrong)
-        return _quoted(why, CHANGING_THE_RULES), None
+        why = ABOUT_TWO if len(people) == 2 else Said("ask-fault-of-rules", {"fault": _first(wrong)})
+        return _quoted(render(why), why, CHANGING_THE_RULES), None
     table = Transcript(game, Opening(game.name, rules, people))
     last, submission = None, []
     for line in example.before:
         last = play_line(table, line)
         submission.append(_heard(table, last))
         if not last.ruling.takes_effect and not line.startswith((SHOWN, CERTAIN)):
-            finding = last.ruling.findings[0]
-            why = text_of_finding(game, finding, table.name)
-            return _out_of_question(question, why, game.rulebook[finding.article]), None
+            return _out_of_question(question, game, last.ruling.findings[0], table.name), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
     before = Played(match, tuple(submission), asked.submission, asked.ruling, seats)
@@ -218,6 +226,7 @@ def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: 
             is_said = deciding in says
     article = game.ruleset_of(match).article_or_its_substitute(decides)
     sentences = [text_of_finding(game, one, name) for one in (deciding, *says) if one in says]
+    reason = game.words.finding_sentence(deciding) if is_said else _reason(game, article)
     said = sentences[0] if is_said else text_of(article)
     also = (
         text_of(game.ruleset_of(match).article_or_its_substitute(one))
@@ -225,15 +234,20 @@ def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: 
         if ruling.takes_effect
     )
     why = tuple(dict.fromkeys((said, *sentences, *also)))
-    return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
+    return _ruled(question, ruling, why, article, reason, _articles_agreed(game, match.rules))
 
 
 def _ruled(
-    question: Question, ruling: Ruling, why: tuple[str, ...], article: Article, agreed: Iterable[Article]
+    question: Question,
+    ruling: Ruling,
+    why: tuple[str, ...],
+    article: Article,
+    reason: Sentence,
+    agreed: Iterable[Article],
 ) -> Ruled:
     yes, because = _yes(question, ruling), _in_short(why[0])
     line, for_children = _sentences(question, _key(question, yes, (*agreed, article)))
-    return Ruled(ruling.verdict, yes, line or because, because, why, article, for_children)
+    return Ruled(ruling.verdict, yes, line or because, because, why, article, reason, for_children)
 
 
 def _key(question: Question, yes: bool | None, articles: Iterable[Article]) -> str:
@@ -256,17 +270,28 @@ def _articles_agreed(game: Game, rules: Rules) -> Iterator[Article]:
     return (rule.article for rule in game.house_rules if rule.id in agreed)
 
 
-def _out_of_question(question: Question, why: str, article: Article) -> Ruled:
+def _out_of_question(question: Question, game: Game, finding: Finding, name: NameOfSeat) -> Ruled:
     """What these rules rule out before it can be asked."""
-    because = f"{CANNOT_COME_UP} {why}"
+    article = game.rulebook[finding.article]
+    reason = paragraph(CANNOT_COME_UP, game.words.finding_sentence(finding))
+    because = text_of_sentence(game, reason, article.id, name)
     line, for_children = _sentences(question, article.id)
-    return Ruled(None, None, line or CANNOT_COME_UP, because, (because,), article, for_children)
+    return Ruled(
+        None, None, line or render(CANNOT_COME_UP), because, (because,), article, reason, for_children
+    )
 
 
-def _quoted(text: str, article: Article, line: str | None = None, for_children: str | None = None) -> Ruled:
+def _quoted(
+    text: str, reason: Sentence, article: Article, line: str | None = None, for_children: str | None = None
+) -> Ruled:
     """An article, or why it cannot come up: nothing is ruled on. A `line` says what of it is asked for."""
     because = _in_short(text)
-    return Ruled(None, None, line or because, because, (text,), article, for_children)
+    return Ruled(None, None, line or because, because, (text,), article, reason, for_children)
+
+
+def _reason(game: Game, article: Article) -> Sentence:
+    """The text of an article, or of the one as which it answers."""
+    return sentence_of(article if article.answers_as is None else game.rulebook[article.answers_as])
 
 
 def _has_ended(match: AnyMatch, ruling: Ruling) -> bool:
@@ -288,7 +313,8 @@ def _ended(
     ending = [article for article in found if not _is_of_a_house(game, article)]
     article = game.ruleset_of(match).article_or_its_substitute((ending or found)[-1])
     why = (text_of(article), text_of_finding(game, ruling.findings[0], name))
-    return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
+    agreed = _articles_agreed(game, match.rules)
+    return _ruled(question, ruling, why, article, _reason(game, article), agreed)
 
 
 def _in_short(text: str) -> str:
@@ -348,8 +374,14 @@ def _otherwise(question: Question, game: Game, rules: Rules, ruled: Ruled) -> It
         if changed == rules or errors_in_rules(game, changed, _people(question)):
             continue
         then = ruled_on(question, changed)
-        if (then.verdict, then.yes, then.because) != (ruled.verdict, ruled.yes, ruled.because):
+        if not _comes_to_the_same(then, ruled):
             yield Otherwise(change, _sources(game, change, then), then)
+
+
+def _comes_to_the_same(one: Ruled, other: Ruled) -> bool:
+    """Whether two rulings give the same answer for the same reason."""
+    is_same = (one.verdict, one.yes) == (other.verdict, other.yes)
+    return is_same and says_the_same(one.reason, other.reason)
 
 
 def _people(question: Question) -> int:

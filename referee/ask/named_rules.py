@@ -8,6 +8,7 @@ from functools import cache
 from referee.ask.lookup import Hit, index_of
 from referee.games import GAMES
 from referee.games.help import HELP
+from referee.kit.said import Said
 from referee.kit.tables import read_text_table
 from referee.kit.values import replace
 from referee.match.help.named import NamedRule
@@ -49,10 +50,14 @@ class Named:
     clash: str | None = None
 
     @property
-    def said(self) -> str:
-        """As an answer begins by it: with stacking and jump-in."""
-        *most, last = [rule.says for rule in self.rules]
-        return f"With {', '.join(most)} and {last}" if most else f"With {last}"
+    def said(self) -> Said:
+        """How an answer begins: with stacking and jump-in."""
+        return Said("ask-with-rules", {"rules": self.names})
+
+    @property
+    def names(self) -> tuple[Said, ...]:
+        """What an answer calls the rules."""
+        return tuple(rule.said for rule in self.rules)
 
     @property
     def change(self) -> Change:

@@ -4,23 +4,33 @@ from dataclasses import dataclass
 
 from referee.ask.place import PlaceOfQuestion
 from referee.games.help import HELP
+from referee.kit.said import NO_FACTS, Facts, Person, Said, Sentence
 from referee.kit.seats import Seat
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.seen import Seen
 from referee.match.history.line import TimelineItem
 from referee.rulings.tags import Event
 
-NO_ROUND = "No round is being played now."
+NO_ROUND = Said("ask-no-round")
+NO_POINTS = Said("ask-no-points")
+
+
+def who(seat: Seat) -> Facts:
+    """The facts of a sentence about the player at a seat."""
+    return {"who": Person(seat)}
 
 
 @dataclass(frozen=True)
 class RightNow:
-    """What a match answers. `entry` is the number of the entry that it rests on; None where it is only added
-    up, or nobody has told anything yet."""
+    """What a match answers, in sentences about its people.
+
+    `entry` is the number of the entry that it rests on; None where it is only added up, or nobody has told
+    anything yet.
+    """
 
     yes: bool | None
-    line: str
-    why: tuple[str, ...] = ()
+    line: Sentence
+    why: tuple[Sentence, ...] = ()
     entry: int | None = None
 
 
@@ -37,8 +47,10 @@ class QuestionAtMatch:
         match = self.place.match
         return None if match.round is None else HELP[self.place.game.name].seen(match.round)
 
-    def name(self, seat: Seat) -> str:
-        return self.place.names[seat]
+    @property
+    def person(self) -> Facts:
+        """The facts of a sentence about `who`. There are none if nobody is named."""
+        return NO_FACTS if self.who is None else who(self.who)
 
     @property
     def now(self) -> AskedNow | None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from referee.kit.said import Said, Sentence
 from referee.kit.tables import TextTable, read_text_table
 
 
@@ -19,6 +20,11 @@ class MeaningOfYes(Enum):
     ALLOWED = "allowed"
     REQUIRED = "required"
     SO = "so"
+
+
+def after_yes_or_no(yes: bool | None, line: Sentence) -> Sentence:
+    """A sentence after yes or no. The sentence alone, if neither is said."""
+    return line if yes is None else Said("ask-yes" if yes else "ask-no", {"line": line})
 
 
 @dataclass(frozen=True)

@@ -1,27 +1,29 @@
 """What a match answers of its open round: whose turn it is, who has to draw, how many cards somebody has."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
-from referee.ask.now import NO_ROUND, QuestionAtMatch, RightNow
+from referee.ask.now import NO_ROUND, QuestionAtMatch, RightNow, who
+from referee.ask.poles import after_yes_or_no
 from referee.ask.spellings import CARDS
 from referee.ask.words import words_of
+from referee.kit.said import Person, Said, Sentence, paragraph, people
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
-from referee.languages.grammar import listed, printed
+from referee.languages.grammar import printed
+from referee.languages.speech import is_complete, says_the_same
 from referee.match.help.asked_now import AskedNow
 from referee.match.history.line import TimelineItem
+from referee.match.model.articles import sentence_of
+from referee.match.model.game import Game
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import seat_that_starts_next_round
-from referee.match.text.rendering import text_of_finding
-from referee.rulings.finding import FindingWeight
+from referee.rulings.finding import Finding, FindingWeight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Event, card_named_in_claim, seat_named_in_claim
 
-CLOCKWISE = "Play goes clockwise, to the left."
-COUNTERCLOCKWISE = "Play goes counterclockwise, to the right."
-AS_TOLD = "as far as was told"
 HAS_TO = r"\b(?:has|have|had|must|needs?)\b(?: \w+)? (?:to )?(?:draw|take|pick)\b"
 ONE_LEFT = r"\b(?:one|1|single|last) cards?\b"
 
@@ -31,25 +33,24 @@ def turn(asked: QuestionAtMatch) -> RightNow:
     if seen is None:
         return between_rounds(asked)
     if seen.turn is None:
-        ended = "" if seen.ended_by is None else f" {asked.name(seen.ended_by)} has ended the round."
-        return RightNow(None, f"It is nobody's turn.{ended}", entry=asked.newest)
-    who = asked.name(seen.turn)
-    waits = f" {who} has to draw cards first." if seen.owes else ""
-    line = f"It is {who}'s turn.{waits}"
+        ended = None if seen.ended_by is None else Said("ask-ended-the-round", who(seen.ended_by))
+        return RightNow(None, paragraph(Said("ask-turn-of-nobody"), ended), entry=asked.newest)
+    waits = Said("ask-turn-owes", who(seen.turn)) if seen.owes else None
+    line = paragraph(Said("ask-turn", who(seen.turn)), waits)
     if asked.who is None or not asked.text.startswith(("is ", "do ", "am ", "can ")):
         return RightNow(None, line, entry=asked.newest)
     yes = seen.turn == asked.who
-    return RightNow(yes, f"{'Yes' if yes else 'No'}. {line}", entry=asked.newest)
+    return RightNow(yes, after_yes_or_no(yes, line), entry=asked.newest)
 
 
 def between_rounds(asked: QuestionAtMatch) -> RightNow:
     match = asked.place.match
     ruleset = asked.place.game.ruleset_of(match)
     if winners(ruleset, match):
-        return RightNow(None, "The match is over.", entry=asked.newest)
+        return RightNow(None, Said("ask-match-over"), entry=asked.newest)
     first = seat_that_starts_next_round(ruleset, match)
-    starts = "" if first is None else f" {asked.name(first)} starts the next one."
-    return RightNow(None, f"{NO_ROUND}{starts}")
+    starts = None if first is None else Said("ask-starts-next-round", who(first))
+    return RightNow(None, paragraph(NO_ROUND, starts))
 
 
 def color(asked: QuestionAtMatch) -> RightNow | None:
@@ -58,23 +59,22 @@ def color(asked: QuestionAtMatch) -> RightNow | None:
         return RightNow(None, NO_ROUND)
     if seen.color is None:
         waits = seen.waits == "a color"
-        return RightNow(None, "The color has still to be named.", entry=asked.newest) if waits else None
+        return RightNow(None, Said("ask-color-not-named"), entry=asked.newest) if waits else None
     entry = None if asked.now is None else asked.last_with(*asked.now.colors)
-    return RightNow(
-        None, f"{seen.color.capitalize()} counts: the {printed(seen.top.name)} lies on top.", entry=entry
-    )
+    line = Said("ask-color", {"color": seen.color, "card": seen.top.name})
+    return RightNow(None, line, entry=entry)
 
 
 def top(asked: QuestionAtMatch) -> RightNow:
     if asked.seen is None:
         return RightNow(None, NO_ROUND)
-    return RightNow(None, f"The {printed(asked.seen.top.name)} lies on top.", entry=asked.newest)
+    return RightNow(None, Said("ask-top", {"card": asked.seen.top.name}), entry=asked.newest)
 
 
 def direction(asked: QuestionAtMatch) -> RightNow:
     if asked.seen is None:
         return RightNow(None, NO_ROUND)
-    way = CLOCKWISE if asked.seen.direction == 1 else COUNTERCLOCKWISE
+    way = Said("ask-clockwise" if asked.seen.direction == 1 else "ask-counterclockwise")
     entry = None if asked.now is None else asked.last_with(*asked.now.directions)
     return RightNow(None, way, entry=entry)
 
@@ -87,13 +87,15 @@ def held(asked: QuestionAtMatch) -> RightNow | None:
     if match.round is None:
         return RightNow(None, NO_ROUND)
     seats = match.order if asked.who is None else (asked.who,)
-    has = [f"{asked.name(seat)} has {_left(asked, asked.now, seat)}" for seat in seats]
-    return RightNow(None, f"{listed(has)}.", entry=asked.newest)
+    each = tuple(_left(asked, asked.now, seat) for seat in seats)
+    return RightNow(None, Said("ask-cards-of-each", {"each": each}), entry=asked.newest)
 
 
-def _left(asked: QuestionAtMatch, now: AskedNow, seat: Seat) -> str:
+def _left(asked: QuestionAtMatch, now: AskedNow, seat: Seat) -> Said:
     number = now.left(asked.place.match.round, seat)
-    return "a number of cards that nobody has told" if number is None else now.cards(number)
+    if number is None:
+        return Said("ask-cards-of-not-told", who(seat))
+    return Said("ask-cards-of", {"who": Person(seat), "cards": now.cards(number)})
 
 
 def fewest(asked: QuestionAtMatch) -> RightNow | None:
@@ -106,20 +108,17 @@ def fewest(asked: QuestionAtMatch) -> RightNow | None:
     left = {seat: now.left(match.round, seat) for seat in match.order}
     known_of = {seat: number for seat, number in left.items() if number is not None}
     if re.search(ONE_LEFT, asked.text):
-        return _who_has(asked, now, [seat for seat, number in known_of.items() if number == 1], 1)
+        return _who_has(asked, now, (seat for seat, number in known_of.items() if number == 1), 1)
     if not known_of:
-        return RightNow(None, "Nobody has told how many cards anybody has.")
+        return RightNow(None, Said("ask-cards-not-told"))
     number = max(known_of.values()) if "most" in asked.text else min(known_of.values())
-    return _who_has(asked, now, [seat for seat, count in known_of.items() if count == number], number)
+    return _who_has(asked, now, (seat for seat, count in known_of.items() if count == number), number)
 
 
-def _who_has(asked: QuestionAtMatch, now: AskedNow, seats: Sequence[Seat], number: int) -> RightNow:
-    if not seats:
-        return RightNow(None, f"Nobody has {now.cards(number)}, {AS_TOLD}.", entry=asked.newest)
-    verb = "has" if len(seats) == 1 else "have"
-    return RightNow(
-        None, f"{listed([*map(asked.name, seats)])} {verb} {now.cards(number)}.", entry=asked.newest
-    )
+def _who_has(asked: QuestionAtMatch, now: AskedNow, seats: Iterable[Seat], number: int) -> RightNow:
+    facts = {"seats": people(seats), "cards": now.cards(number)}
+    line = Said("ask-who-has-cards" if facts["seats"] else "ask-nobody-has-cards", facts)
+    return RightNow(None, line, entry=asked.newest)
 
 
 def has_to_draw(asked: QuestionAtMatch) -> RightNow | None:
@@ -129,11 +128,17 @@ def has_to_draw(asked: QuestionAtMatch) -> RightNow | None:
         return None
     due = now.to_draw(match.round)
     if due is None or asked.who not in (None, due[0]):
-        who = "Nobody has" if asked.who is None else f"{asked.name(asked.who)} does not have"
-        return RightNow(None, f"{who} to draw any cards now.", entry=asked.newest)
+        line = Said("ask-nobody-has-to-draw" if asked.who is None else "ask-has-not-to-draw", asked.person)
+        return RightNow(None, line, entry=asked.newest)
     seat, number = due
+    facts = {"who": Person(seat), "cards": now.cards(number)}
     cause = _owed_for(asked, asked.place.recent, seat)
-    return RightNow(None, f"{asked.name(seat)} has to draw {now.cards(number)}{cause}.", entry=asked.newest)
+    line = (
+        Said("ask-has-to-draw", facts)
+        if cause is None
+        else Said("ask-has-to-draw-for-card", {**facts, **cause})
+    )
+    return RightNow(None, line, entry=asked.newest)
 
 
 def said_uno(asked: QuestionAtMatch) -> RightNow | None:
@@ -144,11 +149,9 @@ def said_uno(asked: QuestionAtMatch) -> RightNow | None:
         for event in item.events:
             seat = getattr(event, "seat", None)
             if _says_uno(asked, event) and seat is not None and asked.who in (None, seat):
-                line = f"{asked.name(seat)} has said UNO in this round."
-                return RightNow(_yes(asked), _after_yes(asked, line), entry=item.submission.number)
-    whose = "Nobody" if asked.who is None else asked.name(asked.who)
-    not_said = "has said" if asked.who is None else "has not said"
-    line = f"{whose} {not_said} UNO in this round, {AS_TOLD}."
+                yes, line = _yes(asked), Said("ask-has-called", who(seat))
+                return RightNow(yes, after_yes_or_no(yes, line), entry=item.submission.number)
+    line = Said("ask-nobody-has-called" if asked.who is None else "ask-has-not-called", asked.person)
     return RightNow(None, line, entry=asked.newest)
 
 
@@ -163,10 +166,6 @@ def _yes(asked: QuestionAtMatch) -> bool | None:
     return True if asked.text.startswith(("did ", "has ", "have ", "hasnt ")) else None
 
 
-def _after_yes(asked: QuestionAtMatch, line: str) -> str:
-    return f"Yes. {line}" if _yes(asked) else line
-
-
 def who_laid(asked: QuestionAtMatch) -> RightNow | None:
     """Who laid the last card of this round, or the last of the kind that is named."""
     if asked.place.match.round is None:
@@ -175,9 +174,9 @@ def who_laid(asked: QuestionAtMatch) -> RightNow | None:
     for item in asked.of_this_round:
         card, by = card_named_in_claim(item.submission.claim), seat_named_in_claim(item.submission.claim)
         if card is not None and by is not None and named <= set(words_of(printed(card.name))):
-            line = f"{asked.name(by)} played the {printed(card.name)}."
+            line = Said("ask-played", {"who": Person(by), "card": card.name})
             return RightNow(None, line, entry=item.submission.number)
-    return RightNow(None, f"Nobody has played such a card in this round, {AS_TOLD}.")
+    return RightNow(None, Said("ask-nobody-played"))
 
 
 def may(asked: QuestionAtMatch) -> RightNow | None:
@@ -190,14 +189,20 @@ def may(asked: QuestionAtMatch) -> RightNow | None:
         return None
     submission = Submission(claim, KEEPER, place.number, None, place.at)
     ruling = judge(place.game.ruleset_for_claim(place.match, claim), place.match, submission)
-    names = place.names.__getitem__
     breaks = [one for one in ruling.findings if one.weight is FindingWeight.BREAKS]
-    said = tuple(
-        dict.fromkeys(text_of_finding(place.game, one, names) for one in (breaks or ruling.findings))
-    )
+    said = tuple(_without_repeats(_sentence(place.game, one) for one in (breaks or ruling.findings)))
     if ruling.takes_effect:
-        return RightNow(True, f"Yes, {asked.name(asked.who)} can.", said[:1], place.number - 1)
-    return RightNow(False, f"No. {said[0]}", said[1:], place.number - 1)
+        return RightNow(True, Said("ask-can", who(asked.who)), said[:1], place.number - 1)
+    return RightNow(False, after_yes_or_no(False, said[0]), said[1:], place.number - 1)
+
+
+def _without_repeats(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
+    """These sentences, each once."""
+    before: list[Sentence] = []
+    for one in sentences:
+        if not any(says_the_same(one, other) for other in before):
+            before.append(one)
+            yield one
 
 
 def why_drawn(asked: QuestionAtMatch) -> RightNow | None:
@@ -212,24 +217,33 @@ def why_drawn(asked: QuestionAtMatch) -> RightNow | None:
             seat = getattr(event, "seat", None)
             if isinstance(event, now.drawn) and seat is not None and asked.who in (None, seat):
                 said, before = _found(asked, item), asked.place.recent[:place]
-                owed = _owed_for(asked, before, seat) if isinstance(event, now.owed) else ""
-                got = f"{asked.name(seat)} got cards{owed}."
-                return RightNow(None, " ".join((got, *said[:1])), said[1:], item.submission.number)
-    whose = "Nobody" if asked.who is None else asked.name(asked.who)
-    knows = "has drawn" if asked.who is None else "has not drawn"
-    return RightNow(None, f"{whose} {knows} any cards lately, as far as was told.")
+                owed = _owed_for(asked, before, seat) if isinstance(event, now.owed) else None
+                got = (
+                    Said("ask-got-cards", who(seat))
+                    if owed is None
+                    else Said("ask-got-cards-for-card", {"who": Person(seat), **owed})
+                )
+                return RightNow(None, paragraph(got, *said[:1]), said[1:], item.submission.number)
+    return RightNow(
+        None, Said("ask-nobody-has-drawn" if asked.who is None else "ask-has-not-drawn", asked.person)
+    )
 
 
-def _found(asked: QuestionAtMatch, item: TimelineItem) -> tuple[str, ...]:
-    ruling, names = not_none(item.ruling), asked.place.names.__getitem__
-    return tuple(text_of_finding(asked.place.game, one, names) for one in ruling.findings if one.facts)
+def _found(asked: QuestionAtMatch, item: TimelineItem) -> tuple[Sentence, ...]:
+    return tuple(_sentence(asked.place.game, one) for one in not_none(item.ruling).findings if one.facts)
 
 
-def _owed_for(asked: QuestionAtMatch, before: Sequence[TimelineItem], seat: Seat) -> str:
-    """The card for which somebody had to draw, and who laid it."""
+def _sentence(game: Game, finding: Finding) -> Sentence:
+    """A finding as a sentence. The text of the article, if a message or a fact is missing."""
+    sentence = game.words.finding_sentence(finding)
+    return sentence if is_complete(sentence) else sentence_of(game.rulebook[finding.article])
+
+
+def _owed_for(asked: QuestionAtMatch, before: Sequence[TimelineItem], seat: Seat) -> Mapping[str, Any] | None:
+    """The card for which somebody had to draw, and who laid it, as facts; None if there is no such card."""
     now = not_none(asked.now)
     for item in reversed(before):
         laid, by = card_named_in_claim(item.submission.claim), seat_named_in_claim(item.submission.claim)
         if laid is not None and by is not None and seat in map(now.owes, item.events):
-            return f" for the {printed(laid.name)} that {asked.name(by)} played"
-    return ""
+            return {"card": laid.name, "by": Person(by)}
+    return None

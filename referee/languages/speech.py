@@ -76,10 +76,10 @@ def has_message(key: str) -> bool:
     return key in english()
 
 
-def is_complete(said: Said) -> bool:
-    """Whether the message exists and has all facts that it needs."""
+def is_complete(sentence: Sentence) -> bool:
+    """Whether its messages exist and have all facts that they need."""
     try:
-        english().render(said, str)
+        english().render(sentence, str)
     except KeyError:
         return False
     return True

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from referee.ask.answers import YES_OR_NO, Ruled
+from referee.ask.answers import Ruled, line_after_yes_or_no
 from referee.games import GAMES
 from referee.match.help.question import Question, answer_text
 from tests.api.phone import Answer, post
@@ -24,7 +24,7 @@ def _answered(told: str) -> Answer:
 
 def found_in(ruled: Ruled) -> str:
     """Yes or no, and what was found about the example."""
-    return f"{YES_OR_NO[ruled.yes]}{ruled.because}"
+    return line_after_yes_or_no(ruled.yes, ruled.because)
 
 
 def possible_answers(question: Question) -> list[str]:

@@ -7,6 +7,7 @@ from referee.ask.every_question import QUESTIONS
 from referee.ask.named_rules import MOST, found_for, named_in, under
 from referee.games import GAMES
 from referee.games.help import HELP
+from referee.languages.speech import render
 from referee.match.help.question import Change
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules, errors_in_rules
@@ -61,11 +62,11 @@ def test_what_is_said_of_a_table_is_told_from_what_is_asked(typed, names, rest):
     """A rule that somebody asks about is not agreed on."""
     named = named_in(typed, "uno")
 
-    assert (names, rest) == ([rule.says for rule in named.rules], named.rest)
+    assert (names, rest) == ([render(one) for one in named.names], named.rest)
 
 
 @pytest.mark.parametrize(
-    "rule", [one for help in HELP.values() for one in help.named], ids=lambda one: one.says
+    "rule", [one for help in HELP.values() for one in help.named], ids=lambda one: f"{one.game} {one.id}"
 )
 def test_every_rule_that_is_named_can_be_played(rule):
     """Its option or house rule is there, with what it settles."""
@@ -76,7 +77,7 @@ def test_every_rule_that_is_named_can_be_played(rule):
     assert {} in found.values()
     assert (
         complete_new_rules(GAMES[game], rules) != complete_new_rules(GAMES[game], Rules())
-        or rule.says == "108 cards"
+        or rule.id == "108-cards"
     )
 
 
@@ -97,7 +98,7 @@ def test_the_answer_follows_the_rules_that_are_named():
     question = QUESTIONS["draw-two-on-draw-two"]
     rules, named = under(Rules("basic"), named_in("we stack, can i +2 a +2", "uno"), question)
 
-    assert "With stacking" == named.said
+    assert "With stacking" == render(named.said)
     assert "basic" == rules.preset
     assert answer(question, Rules()).ruled.yes is False
     assert answer(question, rules).ruled.yes is True

@@ -103,3 +103,11 @@ def test_yes_becomes_no_where_the_reference_says_so(theirs: bool, ours: bool):
 def test_most_choices_of_the_disputes_are_compared():
     """The other rows tell who, how many or when, which the scenarios of the disputes compare."""
     assert len(ANSWERED) >= 24
+
+
+def test_an_article_that_answers_as_another_one_is_no_other_answer():
+    """Without points, and with rounds instead of points, no cards are counted."""
+    told = answer(QUESTIONS["who-gets-the-points"], Rules("family"))
+
+    assert Change() in [one.change for one in told.otherwise]
+    assert Change({"scoring": "rounds"}) not in [one.change for one in told.otherwise]

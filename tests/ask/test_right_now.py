@@ -1,15 +1,21 @@
 """What a match itself answers: how it stands, and which entry that rests on."""
 
 import re
+from dataclasses import dataclass
 
 import pytest
 
 from referee.ask.place import PlaceOfQuestion
 from referee.ask.right_now import answered_by_the_match
+from referee.ask.round_now import _sentence
 from referee.games import GAMES
 from referee.kit.seats import Seat
+from referee.languages.speech import render
 from referee.match.history.line import timeline_of as line_of
+from referee.match.model.articles import sentence_of
+from referee.match.model.rulebook import ONE_ROUND_AT_A_TIME
 from referee.match.text.transcript import Transcript, read_opening
+from referee.rulings.finding import Finding, FindingWeight
 
 FOUR = "uno standard to 500 | Ida Leo Zoe Tim"
 GOLF = "golf standard to 9 | Ida Leo Zoe"
@@ -21,7 +27,17 @@ LAST = ("deal: red 5; Leo 1", "allow 2", "Leo: red 8")
 SCORED = ("score: winner Leo 30", "score: winner Ida 55")
 
 
-def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None):
+@dataclass(frozen=True)
+class Told:
+    """What a match answers, with the names of its people."""
+
+    yes: bool | None
+    line: str
+    why: tuple[str, ...]
+    entry: int | None
+
+
+def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None) -> Told | None:
     opening = read_opening(first)
     table = Transcript(GAMES[opening.game], opening)
     for line in lines:
@@ -31,7 +47,13 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
     number, at = len(table.entries) + 1, table.entries[-1].submission.at + 2000
     seat = None if asks is None else Seat(asks)
     place = PlaceOfQuestion(table.game, table.state, table.names, last, None, number, at, items, seat)
-    return answered_by_the_match(typed, place)
+    found = answered_by_the_match(typed, place)
+    if found is None:
+        return None
+    name = table.names.__getitem__
+    return Told(
+        found.yes, render(found.line, name), tuple(render(one, name) for one in found.why), found.entry
+    )
 
 
 @pytest.mark.parametrize(
@@ -247,3 +269,11 @@ def test_who_laid_a_card_is_told_by_its_name():
 )
 def test_how_the_match_stands_is_told(first, lines, typed, line):
     assert line == told(first, lines, typed).line
+
+
+def test_a_finding_of_an_older_release_that_lacks_a_fact_is_told_by_its_article():
+    whole = Finding(ONE_ROUND_AT_A_TIME.id, FindingWeight.BREAKS, {"open": True, "round": 3})
+    lacking = Finding(ONE_ROUND_AT_A_TIME.id, FindingWeight.BREAKS, {"open": True})
+
+    assert "Round 3 is not over yet" in render(_sentence(GAMES["uno"], whole))
+    assert sentence_of(ONE_ROUND_AT_A_TIME) == _sentence(GAMES["uno"], lacking)

@@ -16,7 +16,9 @@ from pathlib import Path
 from referee.api.resources.records import HISTORY_COLUMNS, STANDINGS_COLUMNS
 from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
+from referee.games.help import HELP
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED
+from referee.match.help.named import key_of_named_rule
 from referee.match.help.question import key_of_answer
 from referee.match.model.articles import key_of_article, key_of_chapter, key_of_source
 from referee.match.model.game import Game
@@ -160,6 +162,11 @@ def keys_of_questions(messages: Collection[str]) -> Iterator[str]:
         yield from (key for key in keys if key in messages)
 
 
+def keys_of_named_rules() -> set[str]:
+    """What an answer calls the rules that a question names."""
+    return {key_of_named_rule(rule) for help in HELP.values() for rule in help.named}
+
+
 def keys_of_columns() -> set[str]:
     """The titles of all columns of exports."""
     columns = (*SPREADSHEET_COLUMNS, *HISTORY_COLUMNS, *STANDINGS_COLUMNS)
@@ -192,6 +199,7 @@ def main() -> int:
         *keys_of_rules(GAMES.values()),
         *keys_of_house_rules(GAMES.values()),
         *keys_of_questions(messages),
+        *keys_of_named_rules(),
         *keys_of_columns(),
         *keys_of_articles(books),
         *keys_of_sources(),

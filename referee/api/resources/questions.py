@@ -17,17 +17,19 @@ from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.ask.answers import AnsweredQuestion, Otherwise, Ruled, Said, as_told, said
+from referee.ask.answers import AnsweredQuestion, Otherwise, Ruled, SpokenAnswer, as_told, said
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up, nearer
 from referee.ask.lookup import LONGEST_QUERY, Hit, asked_back
 from referee.ask.named_rules import Named, found_for, named_in, under
+from referee.ask.now import RightNow
 from referee.ask.place import PlaceOfQuestion
 from referee.ask.right_now import answered_by_the_match
 from referee.codec import TextLineField, schema_for_dataclass, to_json_text
 from referee.games import GAMES
 from referee.games.help import HELP
+from referee.languages.speech import render, tell
 from referee.match.help.question import Example, Question, text_of_chapter, text_of_question
 from referee.match.model.articles import text_of, title_of
 from referee.match.model.game import Game
@@ -69,9 +71,6 @@ LONGEST_MATCH_ID = 64
 LONGEST_RULES_JSON = 4000
 """Maximum number of characters of `differences` or `house_rules` as JSON."""
 OPENAPI_TOKEN_OPTIONAL = [{}, *OPENAPI_TOKEN_REQUIRED]
-WHICH_QUESTION_IS_MEANT_SENTENCE = "Which of these do you mean?"
-NO_GOOD_RESULT_SENTENCE = "The referee has no answer to that. The closest questions are these."
-NO_RESULT_SENTENCE = "No question matches that."
 PRESETS_OF_ALL_GAMES = tuple(dict.fromkeys(name for game in GAMES.values() for name in game.presets))
 
 QUESTION_ID_PARAMETER = {
@@ -273,19 +272,24 @@ def _search_results_view(
     which = () if from_match is not None else asked_back(hits)
     return QuestionsView(
         good=good,
-        said=WHICH_QUESTION_IS_MEANT_SENTENCE
+        said=tell("ask-which-is-meant")
         if which
         else None
         if good
-        else NO_GOOD_RESULT_SENTENCE
-        if hits
-        else NO_RESULT_SENTENCE,
+        else tell("ask-no-good-result" if hits else "ask-no-result"),
         asks_back=tuple(map(_follow_up_view, which)) or ABSENT,
         right_now=ABSENT
-        if from_match is None
-        else AnswerAboutMatchView(from_match.yes, from_match.line, from_match.why, from_match.entry),
+        if place is None or from_match is None
+        else _answer_about_match_view(from_match, place),
         hits=tuple(_search_hit_view(hit, typed, query, place) for hit in hits),
     )
+
+
+def _answer_about_match_view(found: RightNow, place: PlaceOfQuestion) -> AnswerAboutMatchView:
+    """Return the answer of the match itself, with the names of its players."""
+    name = place.names.__getitem__
+    why = tuple(render(one, name) for one in found.why)
+    return AnswerAboutMatchView(found.yes, render(found.line, name), why, found.entry)
 
 
 def _passes_quoted_filter(question: Question, query: SearchQuery) -> bool:
@@ -405,12 +409,14 @@ def _answer_under_rules(question: Question, rules: Rules, named: Named, typed: s
     view = _question_with_answer_view(answered(question, rules), named.rest or typed)
     if not named.rules:
         return view
-    line = view.line if named.clash else f"{named.said}: {view.line}"
+    line = (
+        view.line if named.clash else tell("ask-answer-with-rules", {"rules": named.names, "line": view.line})
+    )
     return replace(view, line=line, named=_named_rules_view(named))
 
 
 def _named_rules_view(named: Named) -> NamedRulesView:
-    return NamedRulesView(named.said, named.change.differences, named.change.house_rules, named.clash)
+    return NamedRulesView(render(named.said), named.change.differences, named.change.house_rules, named.clash)
 
 
 def _answer_under_match_rules(
@@ -479,7 +485,7 @@ def _example_view(example: Example) -> ExampleView:
     return ExampleView(tuple(example.people.split()), tuple(lines))
 
 
-def _answer_with_other_rules_view(one: Otherwise, first: Said) -> DifferentAnswerView:
+def _answer_with_other_rules_view(one: Otherwise, first: SpokenAnswer) -> DifferentAnswerView:
     return DifferentAnswerView(
         differences=one.change.differences,
         house_rules=one.change.house_rules,

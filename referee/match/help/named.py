@@ -1,9 +1,13 @@
-"""The rules that people name in a question, as in: we stack, may I lay a Draw Two on a Draw Two?"""
+"""The rules that people name in a question, as in: we stack, may I lay a Draw Two on a Draw Two?
+
+What an answer calls a rule is a message, such as `named-rule-uno-stacking`.
+"""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from referee.kit.said import Said
 from referee.kit.tables import NumberedTextLine, TextTable, TextTableSection
 from referee.match.help.question import Change
 from referee.rulings.differences import Difference, OptionId
@@ -13,20 +17,31 @@ from referee.rulings.differences import Difference, OptionId
 class NamedRule:
     """A choice of rules that a question may name.
 
-    `says` names it in an answer, after "with". `names` are what people call it, patterns without capitals and
-    hyphens; said of a table they choose it ("with stacking", "stacking is allowed"). `does` follows "we", and
-    `alone` chooses it wherever it is said.
+    `id` and `game` make the key of the message that names it in an answer, after "with". `names` are what
+    people call it, patterns without capitals and hyphens; said of a table they choose it ("with stacking",
+    "stacking is allowed"). `does` follows "we", and `alone` chooses it wherever it is said.
 
     `told` are sentences of an agreement ("our rule is that the last card must be a number"), word for word:
     `a/b` is one word or the other, `?a` may be left out, `a*` begins so, and `..` are up to four words.
     """
 
-    says: str
+    id: str
+    game: str
     change: Change
     names: str = ""
     does: str = ""
     told: tuple[str, ...] = ()
     alone: str = ""
+
+    @property
+    def said(self) -> Said:
+        """What an answer calls it."""
+        return Said(key_of_named_rule(self))
+
+
+def key_of_named_rule(rule: NamedRule) -> str:
+    """The key of the message that names a rule in an answer."""
+    return f"named-rule-{rule.game}-{rule.id}"
 
 
 WAYS = ("names", "does", "alone")
@@ -34,23 +49,25 @@ WAYS = ("names", "does", "alone")
 
 
 def named_rules(
-    table: TextTable, differences: Iterable[Difference[Any]], house_rules: Collection[str]
+    table: TextTable, game: str, differences: Iterable[Difference[Any]], house_rules: Collection[str]
 ) -> tuple[NamedRule, ...]:
-    """The rules in a table, in their order. Raises InvalidTextTable.
+    """The rules in the table of a game, in their order. Raises InvalidTextTable.
 
-    The heading is what `NamedRule` calls `says`. A row has the name of one of its other fields, a colon and
+    The heading is the id of the rule. A row has the name of one of its other fields, a colon and
     the text; `told` may stand there more than once. One row has the change: `house rule: stacking`, or with a
     parameter that is several words `house rule: stacking, answers 2/2 4/4`, or `option: deck 112`.
     """
     options = {one.id: {str(option.id): option.id for option in one.options} for one in differences}
     return tuple(
-        _Reading(table, one, options, house_rules).rule() for one in table.sections_by_heading().values()
+        _Reading(table, game, one, options, house_rules).rule()
+        for one in table.sections_by_heading().values()
     )
 
 
 @dataclass(frozen=True)
 class _Reading:
     table: TextTable
+    game: str
     section: TextTableSection
     options: Mapping[str, Mapping[str, OptionId]]
     house_rules: Collection[str]
@@ -74,7 +91,7 @@ class _Reading:
             raise self.table.make_error_about_line(
                 self.section.line, f"{self.section.heading} has no {missing}"
             )
-        return NamedRule(self.section.heading, changes[0], told=tuple(told), **ways)
+        return NamedRule(self.section.heading, self.game, changes[0], told=tuple(told), **ways)
 
     def _once(self, row: NumberedTextLine, is_there: bool) -> None:
         if is_there:

@@ -14,6 +14,11 @@ def title_of(article: Article) -> str:
     return tell(f"{key_of_article(article)}-title", {})
 
 
+def title_as_said(article: Article) -> Said:
+    """The title of an article, as a value that a renderer turns into text."""
+    return Said(f"{key_of_article(article)}-title")
+
+
 def text_of(article: Article) -> str:
     """The rule itself, in sentences."""
     return tell(f"{key_of_article(article)}-text", {})

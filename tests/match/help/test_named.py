@@ -19,15 +19,16 @@ def test_a_rule_has_its_change_and_its_words():
         "    alone: 112\n"
     )
 
-    assert named_rules(parse_text_table("n", text.encode()), DIFFERENCES, HOUSE_RULES) == (
+    assert named_rules(parse_text_table("n", text.encode()), "uno", DIFFERENCES, HOUSE_RULES) == (
         NamedRule(
             "stacking",
+            "uno",
             Change(house_rules={"stacking": {"answers": ("2/2", "4/4")}}),
             names="stacks: all",
             told=("a", "b"),
         ),
-        NamedRule("four", Change({"cards": 4}), does="play"),
-        NamedRule("many", Change({"cards": "112"}), alone="112"),
+        NamedRule("four", "uno", Change({"cards": 4}), does="play"),
+        NamedRule("many", "uno", Change({"cards": "112"}), alone="112"),
     )
 
 
@@ -55,6 +56,6 @@ def test_a_rule_has_its_change_and_its_words():
 )
 def test_a_fault_is_reported_with_its_file_and_line(text, fault):
     with pytest.raises(InvalidTextTable) as raised:
-        named_rules(parse_text_table("n.txt", text.encode()), DIFFERENCES, HOUSE_RULES)
+        named_rules(parse_text_table("n.txt", text.encode()), "uno", DIFFERENCES, HOUSE_RULES)
 
     assert fault == str(raised.value)

@@ -17,6 +17,7 @@ from referee.games.golf.model.events import (
 )
 from referee.games.golf.model.state import ROWS, GolfMatch, Round, count_facedown, has_open_round
 from referee.games.shared.call_window import call_window_status
+from referee.kit.said import Said
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.asked_now import AskedNow
@@ -47,10 +48,20 @@ def left(round: Round, seat: Seat) -> int:
     return count_facedown(round.grids[seat])
 
 
+def so_many_cards(number: int) -> Said:
+    """So many facedown cards."""
+    return Said("ask-cards-golf", {"number": number})
+
+
+def goal(target: int) -> Said:
+    """What a match is played to."""
+    return Said("ask-goal-golf", {"target": target})
+
+
 NOW = AskedNow(
     left,
-    "facedown card",
-    "You play {} rounds. The fewest points win.",
+    so_many_cards,
+    goal,
     drawn=(ColumnsDrawn,),
     directions=(DirectionReversed, RoundDealt),
     calls=(UnoCalled, UnoCalledEarly),

@@ -6,5 +6,5 @@ from referee.kit.tables import read_text_table
 from referee.match.help.named import named_rules
 
 NAMED = named_rules(
-    read_text_table("games/golf/help/named.txt"), DIFFERENCES, {one.id for one in HOUSE_RULES}
+    read_text_table("games/golf/help/named.txt"), "golf", DIFFERENCES, {one.id for one in HOUSE_RULES}
 )

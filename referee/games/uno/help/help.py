@@ -33,6 +33,7 @@ from referee.games.uno.model.events import (
     UnoCalledEarly,
 )
 from referee.games.uno.model.state import Round, UnoMatch
+from referee.kit.said import Said
 from referee.kit.seats import Seat
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.deeds import Deed
@@ -80,10 +81,20 @@ def owes(event: Event) -> Seat | None:
     return event.debt.seat if isinstance(event, DrawDebtBegun) else None
 
 
+def so_many_cards(number: int) -> Said:
+    """So many cards."""
+    return Said("ask-cards-uno", {"number": number})
+
+
+def goal(target: int) -> Said:
+    """What a match is played to."""
+    return Said("ask-goal-uno", {"target": target})
+
+
 NOW = AskedNow(
     left,
-    "card",
-    "You play to {} points.",
+    so_many_cards,
+    goal,
     drawn=(DrawDebtPaid, PenaltyDrawn, CardsDrawn),
     directions=(DirectionReversed, RoundDealt),
     calls=(UnoCalled, UnoCalledEarly),

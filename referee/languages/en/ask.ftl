@@ -1,0 +1,181 @@
+### What Ask answers: about a match as it stands, and around the answers to questions about the rules.
+
+## Around every answer
+
+ask-yes = Yes. { $line }
+ask-no = No. { $line }
+ask-about-two = This question is about a game of two players.
+ask-cannot-come-up = That cannot come up by these rules.
+# A fault of the rules, which has a message of its own.
+ask-fault-of-rules = { $fault }
+
+## The result of a search
+
+ask-which-is-meant = Which of these do you mean?
+ask-no-good-result = The referee has no answer to that. The closest questions are these.
+ask-no-result = No question matches that.
+
+## The turn, and what is open between rounds
+
+ask-turn = It is { $who }'s turn.
+ask-turn-owes = { $who } has to draw cards first.
+ask-turn-of-nobody = It is nobody's turn.
+ask-ended-the-round = { $who } has ended the round.
+ask-no-round = No round is being played now.
+ask-starts-next-round = { $who } starts the next one.
+ask-match-over = The match is over.
+
+## The cards and the direction of play
+
+ask-color = { START($color) } counts: the { CARD($card) } lies on top.
+ask-color-not-named = The color has still to be named.
+ask-top = The { CARD($card) } lies on top.
+ask-clockwise = Play goes clockwise, to the left.
+ask-counterclockwise = Play goes counterclockwise, to the right.
+ask-played = { $who } played the { CARD($card) }.
+ask-nobody-played = Nobody has played such a card in this round, as far as was told.
+
+## How many cards somebody has: $cards is one of the first two messages
+
+ask-cards-uno = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+ask-cards-golf = { $number ->
+    [one] { $number } facedown card
+   *[other] { $number } facedown cards
+}
+ask-cards-of-each = { $each }.
+ask-cards-of = { $who } has { $cards }
+ask-cards-of-not-told = { $who } has a number of cards that nobody has told
+ask-cards-not-told = Nobody has told how many cards anybody has.
+ask-who-has-cards = { COUNT($seats) ->
+    [one] { $seats } has { $cards }.
+   *[other] { $seats } have { $cards }.
+}
+ask-nobody-has-cards = Nobody has { $cards }, as far as was told.
+
+## Who has to draw, and who got cards
+
+ask-has-to-draw = { $who } has to draw { $cards }.
+ask-has-to-draw-for-card = { $who } has to draw { $cards } for the { CARD($card) } that { $by } played.
+ask-has-not-to-draw = { $who } does not have to draw any cards now.
+ask-nobody-has-to-draw = Nobody has to draw any cards now.
+ask-got-cards = { $who } got cards.
+ask-got-cards-for-card = { $who } got cards for the { CARD($card) } that { $by } played.
+ask-has-not-drawn = { $who } has not drawn any cards lately, as far as was told.
+ask-nobody-has-drawn = Nobody has drawn any cards lately, as far as was told.
+
+## Calls of UNO, and what somebody may do
+
+ask-has-called = { $who } has said UNO in this round.
+ask-has-not-called = { $who } has not said UNO in this round, as far as was told.
+ask-nobody-has-called = Nobody has said UNO in this round, as far as was told.
+ask-can = Yes, { $who } can.
+
+## Points, places and rounds
+
+ask-no-points = Nobody has any points yet.
+ask-leads = { COUNT($ahead) ->
+    [one] { $ahead } leads: { $points }.
+   *[other] { $ahead } lead: { $points }.
+}
+ask-has-won = { COUNT($ahead) ->
+    [one] { $ahead } has won: { $points }.
+   *[other] { $ahead } have won: { $points }.
+}
+# One of $points.
+ask-has-total = { $who } has { $total }
+ask-left-with = { $who } left with { $total }.
+ask-points-of = { $total ->
+    [one] { $who } has { $total } point.
+   *[other] { $who } has { $total } points.
+}
+ask-last-place = { COUNT($seats) ->
+    [one] { $seats } is last with { $total } points.
+   *[other] { $seats } are last with { $total } points.
+}
+ask-goal-uno = You play to { $target } points.
+ask-goal-golf = You play { $target } rounds. The fewest points win.
+ask-needs-more = { $who } needs { $missing } more.
+ask-round = This is round { $round }.
+ask-no-round-scored = No round is being played now. { $rounds } have been scored.
+ask-points-of-round = Round { $round }: { $each }.
+# One of $each.
+ask-got-points = { $who } got { $points }
+ask-round-not-scored = That round has not been scored.
+ask-rounds-played = { $played ->
+    [one] { $played } round has been scored.
+   *[other] { $played } rounds have been scored.
+}
+ask-rounds-played-of = { $played } of { $target } rounds have been scored.
+ask-deals-this-round = { $who } deals this round.
+ask-deals-next-round = { $who } deals the next round.
+
+## The rules of the match
+
+ask-plays-without-house-rules = You play without house rules.
+ask-plays-house-rules = You play with these house rules: { $rules }.
+ask-plays-with = You play with { $rule }.
+ask-plays-without = You play without { $rule }.
+
+## Rules that a question names: $rules are the names in the next sections
+
+ask-with-rules = With { $rules }
+ask-answer-with-rules = With { $rules }: { $line }
+
+## What an answer calls the rules of UNO that a question names
+
+named-rule-uno-progressive-stacking = progressive stacking
+named-rule-uno-stacking-everything = stacking everything
+named-rule-uno-stacking-draw-fours = stacking Draw Fours
+named-rule-uno-a-wild-draw-four-on-a-draw-two = a Wild Draw Four on a Draw Two
+named-rule-uno-a-draw-two-on-a-wild-draw-four = a Draw Two on a Wild Draw Four
+named-rule-uno-stacking = stacking
+named-rule-uno-jump-in = jump-in
+named-rule-uno-seven-zero = seven-zero
+named-rule-uno-draw-until-you-can-play = draw until you can play
+named-rule-uno-a-drawn-card-that-has-to-be-played = a drawn card that has to be played
+named-rule-uno-force-play = force play
+named-rule-uno-silent-uno = silent UNO
+named-rule-uno-no-uno-calls = no UNO calls
+named-rule-uno-reminders-to-call-uno = reminders to call UNO
+named-rule-uno-the-69-rule = the 69 rule
+named-rule-uno-several-equal-cards-at-once = several equal cards at once
+named-rule-uno-no-finish-on-an-action-card = no finish on an action card
+named-rule-uno-no-bluffing = no bluffing
+named-rule-uno-a-fine-for-a-wrong-card = a fine for a wrong card
+named-rule-uno-a-fine-for-a-false-accusation = a fine for a false accusation
+named-rule-uno-a-fine-for-hints = a fine for hints
+named-rule-uno-double-score = double score
+named-rule-uno-a-limit-of-25-cards = a limit of 25 cards
+named-rule-uno-skip-bounce = skip bounce
+named-rule-uno-reverse-bounce = reverse bounce
+named-rule-uno-wild-swap-hands = Wild Swap Hands
+named-rule-uno-blank-wild-cards = blank wild cards
+named-rule-uno-112-cards = 112 cards
+named-rule-uno-108-cards = 108 cards
+named-rule-uno-partners = partners
+named-rule-uno-two-teams = two teams
+named-rule-uno-lowest-points-win = lowest points win
+named-rule-uno-challenge-uno = Challenge UNO
+named-rule-uno-no-points = no points
+named-rule-uno-four-cards-for-a-missed-uno = four cards for a missed UNO
+named-rule-uno-a-reverse-that-does-nothing-between-two = a Reverse that does nothing between two
+named-rule-uno-challenges-by-anybody = challenges by anybody
+
+## What an answer calls the rules of UNO Golf that a question names
+
+named-rule-golf-matching-symbols = matching symbols
+named-rule-golf-reminders-of-uno = reminders of UNO
+named-rule-golf-no-picked-up-action-cards = no picked up action cards
+named-rule-golf-a-limit-of-picked-up-action-cards = a limit of picked up action cards
+named-rule-golf-clearing-at-any-time = clearing at any time
+named-rule-golf-last-turns = last turns
+named-rule-golf-a-closing-action-card = a closing action card
+named-rule-golf-reverse-as-skip = Reverse as Skip
+named-rule-golf-columns-on-the-left = columns on the left
+named-rule-golf-new-columns-on-the-right = new columns on the right
+named-rule-golf-two-cards-turned-up = two cards turned up
+named-rule-golf-the-player-to-the-dealers-left-as-the-starter = the player to the dealer's left as the starter
+named-rule-golf-116-cards = 116 cards
