@@ -328,12 +328,14 @@ def _of_the_situations(book: Book) -> None:
 
 def _of_a_situation(book: Book, rng: Random, situation: Situation) -> None:
     game, then, names = situation.game, situation.seated(), situation.names.values()
+    name = situation.names.__getitem__
     for fact in HELP[game.name].facts_of(situation):
         book.facts.add(fact.id)
         answers = tuple(fact.answers(then))
-        book.add(Said(game.name, "", f"asks {fact.id}", fact.asks), names)
+        book.add(Said(game.name, "", f"asks {fact.id}", render(fact.asks, name)), names)
         for one in answers:
-            book.add(Said(game.name, "", f"asks {fact.id}", f"  [{one.id}] {one.text}"), names)
+            text = f"  [{one.id}] {render(one.text, name)}"
+            book.add(Said(game.name, "", f"asks {fact.id}", text), names)
         then = rng.choice(answers).then
     with suppress(Contradictory):
         for step in ruled_on(then):

@@ -28,10 +28,12 @@ from referee.ask.worlds import (
     rulings_of,
 )
 from referee.games.help import HELP
+from referee.kit.said import Said
 from referee.kit.values import replace
+from referee.languages.speech import tell
 from referee.match.help.fact import Answer, AnyFact, Fact
 from referee.match.help.situation import AnySituation, Contradictory, Step, placed
-from referee.match.model.articles import title_of
+from referee.match.model.articles import title_as_said
 
 MOST_QUESTIONS = 4
 MOST_CASES = 4
@@ -137,7 +139,7 @@ def check_told(situation: AnySituation) -> None:
 
 def _check_answers(facts: Sequence[AnyFact], tables: Tables, answered: Mapping[str, str]) -> None:
     for one in answered.keys() - {fact.id for fact in facts}:
-        raise UnknownAnswer(one, f"{one!r} is not asked here.")
+        raise UnknownAnswer(one, tell("fact-not-asked", {"fact": repr(one)}))
     for place, fact in enumerate(facts):
         if answered.get(fact.id, UNKNOWN) != UNKNOWN:
             _check_that_it_is_an_answer(facts[: place + 1], tables, answered[fact.id])
@@ -151,7 +153,7 @@ def _check_that_it_is_an_answer(facts: Sequence[AnyFact], tables: Tables, given:
         possible |= dict.fromkeys(chosen[-1].id for chosen, _ in some)
         if given in possible:
             return
-    raise UnknownAnswer(facts[-1].id, f"Say one of {', '.join((*possible, UNKNOWN))}.")
+    raise UnknownAnswer(facts[-1].id, tell("fact-answers", {"answers": ", ".join((*possible, UNKNOWN))}))
 
 
 def _assumed(facts: Sequence[AnyFact], example: World, answered: Mapping[str, str]) -> Assumed:
@@ -232,8 +234,8 @@ def _reason(ruled: SettledRuling) -> tuple[AnyFact, tuple[Answer, ...]]:
     """What tells a case apart that has the same answers as another one: the article that decides it."""
     last = ruled.steps[-1].entry.ruling.findings[0]
     article = ruled.situation.game.rulebook[last.article]
-    decides = Answer(article.id, title_of(article), ruled.situation)
-    return Fact("reason", "Which rule decides it?", lambda situation: (decides,)), (decides,)
+    decides = Answer(article.id, title_as_said(article), ruled.situation)
+    return Fact("reason", Said("fact-reason-asks"), lambda situation: (decides,)), (decides,)
 
 
 def _answers_there_are(worlds: Iterable[World], place: int) -> tuple[Answer, ...]:

@@ -18,6 +18,7 @@ from math import inf
 from referee.ask.consistency import agrees_with
 from referee.ask.essence import Essence, essence
 from referee.games.help import HELP
+from referee.languages.speech import tell
 from referee.match.help.fact import Answer, AnyFact
 from referee.match.help.situation import AnySituation, Contradictory, Step, Table
 from referee.match.help.variety import Variety
@@ -195,7 +196,7 @@ def looked_further(
 
 def _clash(facts: Sequence[AnyFact], known: Mapping[str, str]) -> UnknownAnswer:
     last = next((fact.id for fact in reversed(facts) if fact.id in known), facts[-1].id)
-    return UnknownAnswer(last, "That does not go with what else was told.")
+    return UnknownAnswer(last, tell("fact-does-not-go-with-the-rest"))
 
 
 def choices(

@@ -19,6 +19,7 @@ from referee.games.golf.model.rulebook import CARD_CANNOT_BE, DECK, PLACE
 from referee.games.golf.model.state import Column
 from referee.games.help import HELP
 from referee.kit.cards import Card
+from referee.languages.speech import render
 from referee.match.help.situation import Situation, described, placed, ruled_on
 from referee.match.model.position import DEFAULT_PLAYER_NAMES
 from referee.match.model.position import DescribedMatch as MatchTold
@@ -157,13 +158,15 @@ def test_at_most_four_questions_settle_a_dispute(said, rules):
 @EVERY_CLAIM
 def test_questions_can_be_read_aloud(said, rules):
     """Each has two to six answers."""
+    name = DEFAULT_PLAYER_NAMES.__getitem__
     for one in asked_from_nothing(said, rules):
-        texts = [answer.text for answer in one.answers]
+        asks = render(one.fact.asks, name)
+        texts = [render(answer.text, name) for answer in one.answers]
 
         assert 2 <= len(set(texts)) == len(texts) <= 6
-        assert one.fact.asks.endswith("?")
+        assert asks.endswith("?")
         assert all(text.endswith(".") for text in texts)
-        assert not re.search(r"[{}]|\bNone\b [^.]|  ", " ".join((one.fact.asks, *texts)))
+        assert not re.search(r"[{}]|\bNone\b [^.]|  ", " ".join((asks, *texts)))
 
 
 @UNDER_ALL_RULES

@@ -9,7 +9,9 @@ from referee.ask.settled import SeparatingFact, SettledRuling, settled
 from referee.ask.worlds import UnknownAnswer, choices
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games.help import HELP
+from referee.languages.speech import render
 from referee.match.help.situation import Contradictory, Situation, described, drawn_out, ruled_on
+from referee.match.model.position import DEFAULT_PLAYER_NAMES
 from referee.rulings.shapes import ABSENT
 
 MOST_QUESTIONS = 4
@@ -36,6 +38,11 @@ def asked_for(told: Situation, **answers: str) -> str:
     found = settled(told, answers)
     assert isinstance(found, SeparatingFact), found
     return found.fact.id
+
+
+def texts_of_answers(found: SeparatingFact) -> list[str]:
+    """The answers that are offered, where nobody is named."""
+    return [render(answer.text, DEFAULT_PLAYER_NAMES.__getitem__) for answer in found.answers]
 
 
 def ruling(told: Situation, **answers: str) -> tuple[str, str]:
@@ -328,7 +335,7 @@ def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen
     told = situation(CHALLENGE, rules={"differences": {"wild-draw-four": article}})
     found = settled(told, {"since": "nothing"})
 
-    assert seen in [answer.text for answer in found.answers]
+    assert seen in texts_of_answers(found)
 
 
 @pytest.mark.parametrize(
@@ -343,7 +350,7 @@ def test_a_card_of_another_color_is_named_as_people_say_it(card, said):
     told = situation({"claim": "uno.play", "seat": 1, "card": card}, round={"turn": 1})
     found = settled(told, {})
 
-    assert said in [answer.text for answer in found.answers]
+    assert said in texts_of_answers(found)
 
 
 def test_who_jumps_in_does_so_on_a_card_laid_just_now():

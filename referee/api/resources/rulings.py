@@ -25,6 +25,8 @@ from referee.codec import (
     to_json_text,
 )
 from referee.kit.bounds import MOST_CHARACTERS_OF_OTHER_TEXT
+from referee.kit.said import Said
+from referee.languages.speech import render, tell
 from referee.match.help.fact import Answer, AnyFact
 from referee.match.help.situation import AnySituation, Contradictory, Situation, Step, described, drawn_out
 from referee.match.model.edits import is_edit_claim
@@ -176,13 +178,13 @@ def _answer_members_for_result(
 ) -> dict[str, Any]:
     """Return the members of the answer for this result: rulings, possible rulings, or the next question."""
     if isinstance(found, SeparatingFact):
-        return {"asks": _next_question_view(found)}
+        return {"asks": _next_question_view(situation, found)}
     if isinstance(found, PossibleRulings):
         return {"cases": _possible_ruling_views(situation, found), "more_cases": found.more}
     return {
         "rulings": _rulings_in_all_states(situation, found),
         "example": _judged_example_view(found.situation),
-        "assumed": tuple(_assumed_view(fact, chosen) for fact, chosen in found.assumed),
+        "assumed": tuple(_assumed_view(situation, fact, chosen) for fact, chosen in found.assumed),
     }
 
 
@@ -191,8 +193,14 @@ def _judged_example_view(example: AnySituation) -> JudgedSituationView:
     return JudgedSituationView(tuple(people), tuple(drawn_out(example)))
 
 
-def _assumed_view(fact: AnyFact, answer: Answer) -> AssumedFactView:
-    return AssumedFactView(fact.id, fact.asks, answer.id, answer.text)
+def _assumed_view(situation: AnySituation, fact: AnyFact, answer: Answer) -> AssumedFactView:
+    question, text = (_text_in_situation(situation, said) for said in (fact.asks, answer.text))
+    return AssumedFactView(fact.id, question, answer.id, text)
+
+
+def _text_in_situation(situation: AnySituation, said: Said) -> str:
+    """A question or an answer as text, with the names of the people in the situation."""
+    return render(said, situation.names.__getitem__)
 
 
 def _rulings_in_all_states(situation: AnySituation, ruled: SettledRuling) -> tuple[AnswerView, ...]:
@@ -223,17 +231,16 @@ def _possible_ruling_views(
     """Return the possible rulings, each with the answers about the situation that lead to this ruling."""
     return tuple(
         PossibleRulingsView(
-            tuple(_given_answers_view(fact, answers) for fact, answers in case.given),
+            tuple(_given_answers_view(situation, fact, answers) for fact, answers in case.given),
             _rulings_in_all_states(situation, case.ruled),
         )
         for case in found.cases
     )
 
 
-def _given_answers_view(fact: AnyFact, answers: Sequence[Answer]) -> GivenFactView:
-    return GivenFactView(
-        fact.id, fact.asks, tuple(PossibleFactValueView(one.id, one.text) for one in answers)
-    )
+def _given_answers_view(situation: AnySituation, fact: AnyFact, answers: Sequence[Answer]) -> GivenFactView:
+    values = [PossibleFactValueView(one.id, _text_in_situation(situation, one.text)) for one in answers]
+    return GivenFactView(fact.id, _text_in_situation(situation, fact.asks), tuple(values))
 
 
 def _view_without_logbook_remedy(situation: AnySituation, step: Step) -> AnswerView:
@@ -257,7 +264,8 @@ def _answer_in_state(game: Game, step: Step) -> AnswerInState:
     )
 
 
-def _next_question_view(asked: SeparatingFact) -> NextQuestionView:
-    options = [PossibleAnswerView(one.id, one.text) for one in asked.answers]
-    unknown = PossibleAnswerView(UNKNOWN, "I do not know.")
-    return NextQuestionView(asked.fact.id, asked.fact.asks, (*options, unknown), asked.rulings)
+def _next_question_view(situation: AnySituation, asked: SeparatingFact) -> NextQuestionView:
+    options = [PossibleAnswerView(one.id, _text_in_situation(situation, one.text)) for one in asked.answers]
+    unknown = PossibleAnswerView(UNKNOWN, tell("fact-unknown"))
+    question = _text_in_situation(situation, asked.fact.asks)
+    return NextQuestionView(asked.fact.id, question, (*options, unknown), asked.rulings)

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from referee.kit.cards import Card, Color
+from referee.languages.speech import tell
 from referee.match.help.situation import Situation
 from referee.rulings.tags import Claim
 
@@ -49,7 +50,8 @@ def find_contradiction_in_discards(described: DescribedDiscards) -> tuple[str, s
     """The field with a contradiction, "discards" or "top", and a sentence that explains it. The result is
     None if the description is possible."""
     if described.discards == ():
-        return "discards", "There is always a top card: name it."
+        return "discards", tell("situation-no-top-card")
     if described.top is None or described.discards is None or described.top == described.discards[-1]:
         return None
-    return "top", f"The last of the discards is {described.discards[-1].name}, and not {described.top.name}."
+    cards = {"last": described.discards[-1].name, "top": described.top.name}
+    return "top", tell("situation-other-top-card", cards)

@@ -5,22 +5,23 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from referee.kit.quantities import CardCount
+from referee.kit.said import Said
 from referee.kit.seats import Seat, SeatOrder, seat_clockwise
 from referee.kit.values import replace, replace_without_type_check
-from referee.match.help.situation import AnySituation, Said, Situation, SituationT, Told, is_told
+from referee.match.help.situation import AnySituation, ClaimedT, Situation, SituationT, Told, is_told
 from referee.match.help.variety import Variety
 from referee.rulings.tags import Claim
 
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer to a question: its id, how it is read out, and the situation as it is then.
+    """One answer to a question: its id, its text, and the situation as it is then.
 
     An answer that several tables fit names more of them in `others`: what is told must hold at all of them.
     """
 
     id: str
-    text: str
+    text: Said
     then: AnySituation
     others: tuple[AnySituation, ...] = ()
 
@@ -30,6 +31,8 @@ class Answer:
         return examples[number % len(examples)]
 
 
+YES, NO, NOT_YET = Said("fact-yes"), Said("fact-no"), Said("fact-not-yet")
+"""Texts of answers."""
 SituationT_contra = TypeVar("SituationT_contra", bound=AnySituation, contravariant=True)
 
 
@@ -39,7 +42,7 @@ class Fact(Generic[SituationT_contra]):
     asked of this one, too."""
 
     id: str
-    asks: str
+    asks: Said
     answers: Callable[[SituationT_contra], Iterable[Answer]]
 
 
@@ -51,13 +54,13 @@ Members = ParamSpec("Members")
 
 def teller(
     kind: Callable[Members, Told],
-) -> Callable[Concatenate[Situation[Told, Said], Members], Situation[Told, Said]]:
+) -> Callable[Concatenate[Situation[Told, ClaimedT], Members], Situation[Told, ClaimedT]]:
     """What makes of a situation the one with this told of its round: by the members of this kind, all of
     which may be left out."""
 
     def with_round(
-        situation: Situation[Told, Said], /, *_: Members.args, **told: Members.kwargs
-    ) -> Situation[Told, Said]:
+        situation: Situation[Told, ClaimedT], /, *_: Members.args, **told: Members.kwargs
+    ) -> Situation[Told, ClaimedT]:
         return replace(situation, round=replace_without_type_check(situation.round, **told))
 
     return with_round
@@ -78,7 +81,7 @@ def with_first(situation: SituationT, first: Claim) -> SituationT:
     return replace(situation, happened=(first, *situation.happened[1:]))
 
 
-def with_claim(situation: Situation[Told, Said], claim: Said) -> Situation[Told, Said]:
+def with_claim(situation: Situation[Told, ClaimedT], claim: ClaimedT) -> Situation[Told, ClaimedT]:
     """The situation in which this is claimed first, and not what is."""
     _, *others = situation.claims
     return replace(situation, claims=(claim, *others))
@@ -111,12 +114,12 @@ def seat_from(situation: SituationOfTurns, seat: Seat, steps: int) -> Seat:
 def which_way(situation: SituationOfTurns) -> Iterator[Fact[SituationOfTurns]]:
     """Which way round play goes; between two it is all the same."""
     if len(order_of(situation)) > 2 and not is_told(situation, "direction"):
-        yield Fact("direction", "Which way round does play go?", _ways)
+        yield Fact("direction", Said("fact-direction-asks"), _ways)
 
 
 def _ways(situation: SituationOfTurns) -> Iterator[Answer]:
-    yield Answer("clockwise", "Clockwise, to the left.", _going(situation, 1))
-    yield Answer("counterclockwise", "Counterclockwise, to the right.", _going(situation, -1))
+    yield Answer("clockwise", Said("fact-direction-clockwise"), _going(situation, 1))
+    yield Answer("counterclockwise", Said("fact-direction-counterclockwise"), _going(situation, -1))
 
 
 def _going(situation: SituationOfTurnsT, direction: int) -> SituationOfTurnsT:

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from typing import Generic, TypeGuard, TypeVar
 
 from referee.kit.quantities import CardCount
+from referee.kit.said import Said
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
+from referee.languages.speech import render, tell
 from referee.match.history.entering import claim_without_confidential_data, complete_rules_in_claim
 from referee.match.history.line import Snapshot, TimelineItem, snapshot_after_item
 from referee.match.model import position
+from referee.match.model.articles import sentence_of
 from referee.match.model.edits import Entry, is_edit_claim
 from referee.match.model.game import Game
 from referee.match.model.naming import ClaimWithNames
@@ -24,7 +27,7 @@ from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import complete_new_rules
 from referee.match.table.agreement import errors_in_rules as faults_of_rules
 from referee.match.table.validation import errors_of_claim_in_match
-from referee.match.text.rendering import text_of_finding
+from referee.rulings.finding import Finding
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -32,7 +35,6 @@ from referee.rulings.tags import Claim
 
 AT_A_TABLE = 4
 """So many sit there where nobody says it."""
-NO_EDITS = "You cannot correct anything here: just say what really happened."
 
 
 class Contradictory(Exception):
@@ -93,12 +95,12 @@ AnySituation = Situation[object, Claim]
 """A situation of whatever game, of whose round nothing is asked but whether it is open."""
 SituationT = TypeVar("SituationT", bound=AnySituation)
 Told = TypeVar("Told")
-Said = TypeVar("Said", bound=Claim)
+ClaimedT = TypeVar("ClaimedT", bound=Claim)
 Described = Situation[Told | None, Claim]
 """A situation of a game, of which nobody knows whether a round is open."""
 
 
-def is_about(situation: Situation[Told, Claim], kind: type[Said]) -> TypeGuard[Situation[Told, Said]]:
+def is_about(situation: Situation[Told, Claim], kind: type[ClaimedT]) -> TypeGuard[Situation[Told, ClaimedT]]:
     """Whether what is claimed first is a claim of this kind."""
     return isinstance(situation.claims[0], kind)
 
@@ -128,7 +130,8 @@ def described(situation: SituationT) -> SituationT:
     game, told, seats = situation.game, situation.told, situation.seats
     fewest, most = game.seats
     if not fewest <= seats <= most:
-        raise Contradictory({"seats": [f"{game.title} is played by {fewest} to {most} people."]})
+        number = {"game": game.title, "fewest": fewest, "most": most}
+        raise Contradictory({"seats": [tell("situation-number-of-seats", number)]})
     if wrong := faults_in_described_match(told, seats):
         raise Contradictory(wrong)
     # Teams are made when a match is opened; whoever has left since, still had a place in one.
@@ -154,7 +157,7 @@ def _check(situation: AnySituation, match: AnyMatch, claim: Claim, where: str, n
     """Raise Contradictory where nobody in this match could claim this."""
     wrong = errors_of_claim_in_match(situation.game, match, claim)
     if is_edit_claim(claim):
-        wrong = {"claim": [NO_EDITS]}
+        wrong = {"claim": [tell("situation-no-corrections")]}
     if wrong:
         raise Contradictory({where: {number: wrong}})
 
@@ -227,9 +230,14 @@ class Table:
         submission, state = self._heard(claim, where, number), self.state
         ruling = judge(self.game.ruleset_for_claim(state, claim), state, submission, agreed=True)
         if not ruling.takes_effect:
-            said = text_of_finding(self.game, ruling.findings[0], self.name)
-            raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
+            raise Contradictory({where: {number: {"claim": [self._why_not(ruling.findings[0])]}}})
         self._ruled(claim, submission, ruling)
+
+    def _why_not(self, finding: Finding) -> str:
+        """Why this cannot have happened, as text."""
+        key, article = "situation-cannot-have-happened", self.game.rulebook[finding.article]
+        why = Said(key, {"why": self.game.words.finding_sentence(finding)})
+        return render(why, self.name, Said(key, {"why": sentence_of(article)}))
 
     def hear(self, claim: Claim, where: str, number: int) -> Step:
         """It is claimed. Raises Contradictory where nobody here could claim it. What would mend a refusal in

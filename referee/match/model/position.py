@@ -14,6 +14,7 @@ from referee.kit.cards import Card
 from referee.kit.deck import card_with_too_many_copies
 from referee.kit.quantities import CardCount, EntryNumber, PersonName, Points, RoundNumber
 from referee.kit.seats import Seat, SeatOrder, points_in_seat_order, seat_clockwise
+from referee.languages.speech import tell
 from referee.match.model.state import AnyMatch, Away, Match, Rules, SeenOut
 from referee.rulings.shapes import (
     AnyClaimOrEventShape,
@@ -172,19 +173,20 @@ def faults_in_described_match(described: DescribedMatch, seats: int) -> Faults:
     everybody = tuple(map(Seat, range(seats)))
     found: Faults = {}
     if described.people is not None and len(set(described.people)) < len(described.people):
-        found["people"] = ["Two people have one name."]
+        found["people"] = [tell("situation-people-of-one-name")]
     if (
         described.people is not None
         and described.seats is not None
         and len(described.people) != described.seats
     ):
-        found["people"] = [f"{described.seats} play, and {len(described.people)} are named."]
+        numbers = {"seats": described.seats, "named": len(described.people)}
+        found["people"] = [tell("situation-other-number-of-people", numbers)]
     for name in ("order", "seating", "circle"):
         seated = getattr(described, name)
         if seated is not None and (len(set(seated)) < len(seated) or not set(seated) <= set(everybody)):
-            found[name] = [f"Name each of the seats 0 to {seats - 1} once at most."]
+            found[name] = [tell("situation-seats-twice", {"last": seats - 1})]
     if described.order is not None and len(described.order) < 2:
-        found["order"] = ["Two at least play."]
+        found["order"] = [tell("situation-one-plays")]
     playing = everybody if described.order is None else described.order
     sitting = described.seating or playing
     for name, outer, inner in (
@@ -192,21 +194,21 @@ def faults_in_described_match(described: DescribedMatch, seats: int) -> Faults:
         ("circle", described.circle, sitting),
     ):
         if outer and name not in found and (missing := [seat for seat in inner if seat not in outer]):
-            found[name] = [f"Seat {missing[0]} is missing."]
+            found[name] = [tell("situation-missing-seat", {"seat": missing[0]})]
     if wrong := [seat for seat in described.sitting_out if seat in playing or seat not in everybody]:
-        found["sitting_out"] = [f"Seat {wrong[0]} plays, or nobody sits there."]
+        found["sitting_out"] = [tell("situation-sits-out", {"seat": wrong[0]})]
     if described.dealer is not None and described.dealer not in (*playing, *described.sitting_out):
-        found["dealer"] = [f"Nobody plays at seat {described.dealer}."]
+        found["dealer"] = [tell("situation-nobody-plays", {"seat": described.dealer})]
     if wrong := [seat for seat in described.totals or () if seat not in everybody]:
-        found["totals"] = [f"Nobody sits at seat {wrong[0]}."]
+        found["totals"] = [tell("situation-nobody-sits", {"seat": wrong[0]})]
     if wrong := [one.seat for one in described.away if one.seat not in everybody]:
-        found["away"] = [f"Nobody sits at seat {wrong[0]}."]
+        found["away"] = [tell("situation-nobody-sits", {"seat": wrong[0]})]
     if wrong := [seen.seat for seen in described.seen_out if seen.seat not in everybody]:
-        found["seen_out"] = [f"Nobody sits at seat {wrong[0]}."]
+        found["seen_out"] = [tell("situation-nobody-sits", {"seat": wrong[0]})]
     if not all(
         _row_has_right_length(described, seats, number, row) for number, row in enumerate(described.points, 1)
     ):
-        found["points"] = [f"A round has {seats} points: one for each seat."]
+        found["points"] = [tell("situation-points-of-a-round", {"seats": seats})]
     return found
 
 
@@ -231,7 +233,7 @@ def unknown_seat_faults(match: AnyMatch, described: Any) -> Faults:
     for name, seats_of in _seat_finders_by_field(described.__class__).items():
         wrong = [seat for seat in seats_of(getattr(described, name)) if seat >= len(match.totals)]
         if wrong:
-            found[name] = [f"Nobody sits at seat {wrong[0]}."]
+            found[name] = [tell("situation-nobody-sits", {"seat": wrong[0]})]
     return found
 
 
@@ -241,7 +243,7 @@ def seat_not_playing_faults(match: AnyMatch, named: Iterable[tuple[str, Seat | N
     `named`: pairs of a field and its seat. Pairs with None as the seat are skipped.
     """
     gone = ((name, seat) for name, seat in named if seat is not None and seat not in match.order)
-    return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone}
+    return {name: [tell("situation-nobody-plays", {"seat": seat})] for name, seat in gone}
 
 
 def seats_found_in_value(value: Any) -> Iterator[Seat]:
@@ -315,4 +317,5 @@ def excess_card_fault(copies: Mapping[Card, int], cards: Iterable[Card]) -> str 
     card = card_with_too_many_copies(copies, named)
     if card is None:
         return None
-    return f"There are {copies.get(card, 0)} of {card.name} in the deck, and {named.count(card)} are told."
+    facts = {"copies": copies.get(card, 0), "card": card.name, "told": named.count(card)}
+    return tell("situation-too-many-of-a-card", facts)

@@ -15,6 +15,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat, SeatOrder, seat_clockwise
 from referee.kit.values import replace
+from referee.languages.speech import tell
 from referee.match.model import position
 from referee.match.model.position import (
     Faults,
@@ -159,27 +160,25 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     if (wrong := find_contradiction_in_discards(told)) is not None:
         yield wrong
     if told.direction not in (1, -1):
-        yield "direction", "1 is clockwise, -1 counterclockwise."
+        yield "direction", tell("situation-direction")
     if told.recycled is not None and len(told.recycled.columns) != len(match.totals):
-        yield "recycled", f"Columns are {len(match.totals)} numbers: one for each seat."
+        yield "recycled", tell("situation-golf-recycled", {"seats": len(match.totals)})
     for seat, grid in (told.grids or {}).items():
         if len({column.id for column in grid}) < len(grid):
-            yield "grids", f"Seat {seat} has two columns of one number."
+            yield "grids", tell("situation-golf-columns-of-one-number", {"seat": seat})
     if told.last_turns and told.closed_by is None:
-        yield "last_turns", "Last turns come once somebody has closed the round: tell who has."
+        yield "last_turns", tell("situation-golf-last-turns-not-closed")
     elif told.last_turns and not _plays_last_turns(match):
-        yield "last_turns", "By these rules nobody has a turn any more once the round is closed."
+        yield "last_turns", tell("situation-golf-no-last-turns")
     if len(set(told.last_turns)) < len(told.last_turns) or told.closed_by in told.last_turns:
-        yield "last_turns", "Name each seat once that still has a turn, and not who closed the round."
+        yield "last_turns", tell("situation-golf-last-turns-twice")
     if None not in (told.turn, told.closed_by) and told.turn not in _last_turns(match, told):
-        yield "turn", f"Seat {told.turn} has no turn left once the round is closed."
+        yield "turn", tell("situation-golf-no-turn-left", {"seat": told.turn})
     closer = None if told.closed_by is None else (told.grids or {}).get(told.closed_by)
     # Where there are last turns, who closed may get new columns in them.
     if closer is not None and count_facedown(closer) and not _plays_last_turns(match):
-        yield (
-            "closed_by",
-            f"Seat {told.closed_by} has closed the round with {count_facedown(closer)} cards facedown.",
-        )
+        facts = {"seat": told.closed_by, "facedown": count_facedown(closer)}
+        yield "closed_by", tell("situation-golf-closed-with-facedown", facts)
 
 
 def _sums(match: AnyMatch, told: Told) -> Faults:
@@ -193,16 +192,14 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
     untold = [seat for seat in match.order if seat not in (told.grids or {})]
     grids = [grid for seat, grid in enumerate(round.grids) if seat not in untold]
     in_grids, lying = 2 * sum(map(len, grids)), len(round.discards) + len(round.aside)
+    cards = {"deck": round.deck, "grids": in_grids, "lying": lying}
     if in_grids + lying > round.deck:
-        text = (
-            f"{in_grids} in grids and {lying} discarded or set aside are {in_grids + lying} cards: the deck"
-        )
-        return {"grids": [f"{text} has {round.deck}."]}
+        return {"grids": [tell("situation-golf-too-many-cards", {**cards, "all": in_grids + lying})]}
     # Of grids that nobody told it is not known how many cards lie there.
     if untold or told.draw_pile in (None, round.draw_pile) or round.draw_pile is None:
         return {}
-    text = f"Of {round.deck} cards {in_grids} lie in grids and {lying} are discarded or set aside:"
-    return {"draw_pile": [f"{text} {round.draw_pile} are left for the pile, and not {told.draw_pile}."]}
+    pile = {"left": round.draw_pile, "told": told.draw_pile}
+    return {"draw_pile": [tell("situation-golf-draw-pile", {**cards, **pile})]}
 
 
 def befalls(event: Event) -> Seat | None:

@@ -30,6 +30,7 @@ from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import CardCount, Points
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.model import position
 from referee.match.model.position import (
     Faults,
@@ -199,26 +200,27 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     if (wrong := find_contradiction_in_discards(told)) is not None:
         yield wrong
     elif top is not None and top.color is not None and told.color not in (None, top.color):
-        yield "color", f"A {top.name} lies on top: {top.color} is the current color, and not {told.color}."
+        colors = {"top": top.name, "color": top.color, "told": told.color}
+        yield "color", tell("situation-uno-other-color", colors)
     elif top is not None and top.color is None and told.color is None and _is_wanted(told):
-        yield "color", f"A {top.name} lies on top: say what the current color is, or who is still to name it."
+        yield "color", tell("situation-uno-no-color", {"top": top.name})
     if told.color_owed_by is not None and (top is None or top.color is not None or told.color is not None):
-        yield "color_owed_by", "A color is only to be named for a wild on top that has none yet."
+        yield "color_owed_by", tell("situation-uno-color-owed")
     if told.direction not in (1, -1):
-        yield "direction", "1 is clockwise, -1 counterclockwise."
+        yield "direction", tell("situation-direction")
     if told.out is not None and told.turn is not None:
-        yield "turn", "Once somebody has gone out it is nobody's turn."
+        yield "turn", tell("situation-uno-turn-after-the-end")
     yield from _wrong_debt(told, top)
     yield from _wrong_windows(told)
     empty = [seat for seat, held in (told.hands or {}).items() if held == 0 and seat in match.order]
     if empty and empty[0] != told.out:
-        yield "hands", f"Who holds no card has gone out: tell seat {empty[0]} as out."
+        yield "hands", tell("situation-uno-no-cards", {"seat": empty[0]})
     held = None if told.out is None else (told.hands or {}).get(told.out)
     if held and not _may_win_with_cards(match):
-        yield "out", f"Seat {told.out} has gone out and still holds {held}."
+        yield "out", tell("situation-uno-out-with-cards", {"seat": told.out, "held": held})
     yield from _wrong_testimony(told.testimony)
     if told.recycled is not None and not _has_a_number_a_seat(told.recycled, len(match.totals)):
-        yield "recycled", f"Received, held and given are {len(match.totals)} numbers each: one for each seat."
+        yield "recycled", tell("situation-uno-recycled", {"seats": len(match.totals)})
 
 
 def _may_win_with_cards(match: AnyMatch) -> bool:
@@ -242,25 +244,25 @@ def _wrong_debt(told: Told, top: Card | None) -> Iterator[tuple[str, str]]:
     debt = told.debt
     if debt is None:
         if told.challenged is not None:
-            yield "challenged", "There is no Wild Draw Four to be challenged: tell the debt it made."
+            yield "challenged", tell("situation-uno-nothing-to-challenge")
         return
     if told.turn not in (None, debt.seat):
-        yield "debt", f"Who owes cards is on turn, and that is told to be seat {told.turn}."
+        yield "debt", tell("situation-uno-debt-turn", {"turn": told.turn})
     if told.drew:
-        yield "drew", "Who owes cards draws them, and not one instead of playing a card."
+        yield "drew", tell("situation-uno-debt-drew")
     if debt.by == debt.seat:
-        yield "debt", "Nobody owes cards for a card of their own."
+        yield "debt", tell("situation-uno-debt-own-card")
     if debt.open_to_challenge and (debt.by is None or (top is not None and top.face != "wild draw four")):
-        yield "debt", "Only a Wild Draw Four that somebody played, on top, is open to a challenge."
+        yield "debt", tell("situation-uno-debt-open")
     if told.challenged is not None and (told.challenged != debt.by or not debt.open_to_challenge):
-        yield "challenged", "Only who played a Wild Draw Four that is open to a challenge is challenged."
+        yield "challenged", tell("situation-uno-challenged")
 
 
 def _wrong_windows(told: Told) -> Iterator[tuple[str, str]]:
     """Older times to catch are open beside the newest, each of another player."""
     seats = [window.seat for window in told.open_windows]
     if told.window is not None and len({told.window.seat, *seats}) <= len(seats):
-        yield "open_windows", "A player has one time to catch: the newest is `window`, the others are here."
+        yield "open_windows", tell("situation-uno-open-windows")
 
 
 def _wrong_testimony(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
@@ -268,9 +270,9 @@ def _wrong_testimony(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
         return
     debt = testimony.debt
     if debt.by is None or not debt.open_to_challenge:
-        yield "testimony", "A hand is told of for a Wild Draw Four that somebody played, open to a challenge."
+        yield "testimony", tell("situation-uno-testimony")
     if debt.by in (debt.seat, testimony.challenger):
-        yield "testimony", "Nobody owes cards for a card of their own, or challenges it."
+        yield "testimony", tell("situation-uno-testimony-own-card")
 
 
 def _sums(match: AnyMatch, told: Told) -> Faults:
@@ -283,17 +285,18 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
         return {"discards" if told.discards is not None else "top": [text]}
     held = sum(held or 0 for held in round.hands)
     lying = len(discards) + round.aside
+    cards = {"deck": round.deck, "held": held, "lying": lying}
     if held + lying > round.deck:
-        text = f"{held} in hands and {lying} discarded or set aside are {held + lying} cards: the deck has"
-        return {"hands": [f"{text} {round.deck}."]}
+        return {"hands": [tell("situation-uno-too-many-cards", {**cards, "all": held + lying})]}
     if told.draw_pile is None or told.draw_pile == round.draw_pile:
         return {}
-    text = f"Of {round.deck} cards {held} are in hands and {lying} discarded or set aside:"
     if round.draw_pile is not None:
-        return {"draw_pile": [f"{text} {round.draw_pile} are left for the pile, and not {told.draw_pile}."]}
+        pile = {"left": round.draw_pile, "told": told.draw_pile}
+        return {"draw_pile": [tell("situation-uno-draw-pile", {**cards, **pile})]}
     most = round.deck - held - lying
     if told.draw_pile > most:
-        return {"draw_pile": [f"{text} {most} at most are left for the pile, and not {told.draw_pile}."]}
+        pile = {"most": most, "told": told.draw_pile}
+        return {"draw_pile": [tell("situation-uno-draw-pile-at-most", {**cards, **pile})]}
     return {}
 
 

@@ -10,25 +10,25 @@ from referee.games.uno.model.state import Debt, Round
 from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat
 from referee.match.help.fact import Fact, teller
-from referee.match.help.situation import Described, Said, Situation, is_told
+from referee.match.help.situation import ClaimedT, Described, Situation, is_told
 from referee.rulings.tags import Claim
 
-UnoSituation = Situation[Told, Said]
+UnoSituation = Situation[Told, ClaimedT]
 """A situation in which a round is open and this is claimed."""
 AnyUnoSituation = Described[Told]
 """A situation of UNO, of which nobody knows whether a round is open."""
-UnoFact = Fact[UnoSituation[Said]]
+UnoFact = Fact[UnoSituation[ClaimedT]]
 
 with_round = teller(Told)
 """The situation with this told of its round."""
 
 
-def has_a_round(situation: Situation[Told | None, Said]) -> TypeGuard[UnoSituation[Said]]:
+def has_a_round(situation: Situation[Told | None, ClaimedT]) -> TypeGuard[UnoSituation[ClaimedT]]:
     """Whether a round is open."""
     return situation.round is not None
 
 
-def with_hand(situation: UnoSituation[Said], seat: Seat, count: int) -> UnoSituation[Said]:
+def with_hand(situation: UnoSituation[ClaimedT], seat: Seat, count: int) -> UnoSituation[ClaimedT]:
     """The situation with this told of a hand."""
     return with_round(situation, hands={**(situation.round.hands or {}), seat: CardCount(count)})
 

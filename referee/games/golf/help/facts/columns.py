@@ -18,7 +18,7 @@ from referee.games.golf.model.state import column_position_fact
 from referee.games.shared.position import described_top_card
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
-from referee.languages.grammar import listed, ordinal
+from referee.kit.said import Said
 from referee.match.help.fact import Answer, Fact
 from referee.rulings.tags import Claim
 
@@ -34,18 +34,18 @@ def columns_of(situation: GolfSituation[Turn | Clear]) -> Iterator[GolfFact[Turn
     if len(unknown) == 1:
         (one,) = unknown
         answers = partial(_beside, _which_may_be_the_other(situation, unknown))
-        nth, card = _nths(situation, unknown)[0], one.on_top.name
-        yield Fact("column", f"In the {nth} column, which card lies above or below the {card}?", answers)
+        asked = {"place": _places(situation, unknown)[0], "card": one.on_top.name}
+        yield Fact("column", Said("fact-golf-column-asks", asked), answers)
     elif unknown:
-        columns = listed(_nths(situation, unknown))
         answers = partial(_in_columns, _which_may_be_the_other(situation, unknown))
-        yield Fact("columns", f"How do the cards in the {columns} columns lie?", answers)
+        places = {"places": _places(situation, unknown)}
+        yield Fact("columns", Said("fact-golf-columns-asks", places), answers)
 
 
-def _nths(situation: GolfSituation[Turn | Clear], columns: Sequence[Cleared]) -> list[str]:
+def _places(situation: GolfSituation[Turn | Clear], columns: Sequence[Cleared]) -> tuple[int, ...]:
     """Which ones from the left; where the grid is not told, it is as at the deal."""
     grid = grid_told(situation, situation.claims[0].seat) or ()
-    return [ordinal(column_position_fact(grid, one.column).get("nth", one.column)) for one in columns]
+    return tuple(column_position_fact(grid, one.column).get("nth", one.column) for one in columns)
 
 
 def _which_may_be_the_other(
@@ -63,7 +63,7 @@ def _which_may_be_the_other(
 
 Beside = dict[ColumnId, Card | None]
 """By column what lies beside the card that goes on top."""
-Lying = tuple[str, str, tuple[Card | None, ...]]
+Lying = tuple[str, Said, tuple[Card | None, ...]]
 """An answer: its id, its text, and cards that fit it."""
 
 
@@ -81,18 +81,23 @@ def _beside(may_be_the_other: Cleared | None, situation: GolfSituation[Turn | Cl
 
 
 def _other_numbers(situation: GolfSituation[Claim], card: Card) -> Iterator[Lying]:
-    yield "number", f"A {card.face} of another color.", spare(situation, of_its_face(card))
-    yield "color", f"Another {card.color} card.", _others_of_its_color(situation, card)
-    yield "neither", "A card of another color and another number.", spare(situation, unlike(card))
-    yield "facedown", "A facedown card.", (None,)
+    yield "number", Said("fact-golf-column-face", {"face": card.face}), spare(situation, of_its_face(card))
+    yield _other_of_its_color(situation, card)
+    yield "neither", Said("fact-golf-column-unlike-number"), spare(situation, unlike(card))
+    yield "facedown", Said("fact-golf-column-facedown"), (None,)
 
 
 def _other_signs(situation: GolfSituation[Claim], card: Card) -> Iterator[Lying]:
-    sign = card.face.title()
-    yield "color", f"Another {card.color} card.", _others_of_its_color(situation, card)
-    yield "sign", f"A {sign} of another color.", spare(situation, of_its_face(card))
-    yield "neither", f"A card of another color that is no {sign}.", spare(situation, unlike(card))
-    yield "facedown", "A facedown card.", (None,)
+    sign = {"face": card.face}
+    yield _other_of_its_color(situation, card)
+    yield "sign", Said("fact-golf-column-sign", sign), spare(situation, of_its_face(card))
+    yield "neither", Said("fact-golf-column-unlike-sign", sign), spare(situation, unlike(card))
+    yield "facedown", Said("fact-golf-column-facedown"), (None,)
+
+
+def _other_of_its_color(situation: GolfSituation[Claim], card: Card) -> Lying:
+    others = _others_of_its_color(situation, card)
+    return "color", Said("fact-golf-column-color", {"color": card.color}), others
 
 
 def _others_of_its_color(situation: GolfSituation[Claim], card: Card) -> tuple[Card, ...]:
@@ -110,24 +115,21 @@ def _in_columns(may_be_the_other: Cleared | None, situation: GolfSituation[Turn 
         for example in range(min(map(len, found)))
     ]
     last = unknown[-1]
-    text = "All faceup, and each column has two cards of the same number or the same color."
-    yield from _lie("alike", text, situation, alike, may_be_the_other)
+    yield from _lie("alike", Said("fact-golf-columns-alike"), situation, alike, may_be_the_other)
     if isinstance(situation.claims[0], Turn) and not is_at_turn(situation):
         return
     others = spare(situation, unlike(last.on_top))
     neither: list[Beside] = [
         columns | {last.column: other} for columns, other in zip(alike, others, strict=False)
     ]
-    text = "All faceup, but one column has two cards that differ in number and in color."
-    yield from _lie("neither", text, situation, neither, may_be_the_other)
+    yield from _lie("neither", Said("fact-golf-columns-unlike"), situation, neither, may_be_the_other)
     hidden: list[Beside] = [columns | {last.column: None} for columns in alike]
-    text = "One of these columns has a facedown card."
-    yield from _lie("facedown", text, situation, hidden, may_be_the_other)
+    yield from _lie("facedown", Said("fact-golf-columns-facedown"), situation, hidden, may_be_the_other)
 
 
 def _lie(
     id: str,
-    text: str,
+    text: Said,
     situation: GolfSituation[ClearingT],
     tables: list[Beside],
     may_be_the_other: Cleared | None,

@@ -51,10 +51,11 @@ from referee.games.golf.model.state import Row, faceup_cards
 from referee.games.shared.position import DEFAULT_TOP_CARD
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import ColumnId
+from referee.kit.said import Person, Said
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.help.fact import Answer, AnyFact, Fact, order_of, with_claim
-from referee.match.help.situation import Said, Situation, is_about
+from referee.match.help.fact import NO, YES, Answer, AnyFact, Fact, order_of, with_claim
+from referee.match.help.situation import ClaimedT, Situation, is_about
 from referee.match.table.rounds import ScoreRound
 from referee.rulings.tags import Claim, seat_named_in_claim
 
@@ -87,18 +88,18 @@ def _of_a_reveal(situation: GolfSituation[Reveal]) -> Iterator[GolfFact[Reveal]]
     if situation.happened:
         return
     yield from is_over(situation)
-    name = situation.names[situation.claims[0].seat]
     if is_open(situation):
-        yield Fact("all", f"Are these all of {name}'s facedown cards?", _all_of_them)
+        who = {"who": Person(situation.claims[0].seat)}
+        yield Fact("all", Said("fact-golf-all-asks", who), _all_of_them)
 
 
 def _all_of_them(situation: GolfSituation[Reveal]) -> Iterator[Answer]:
-    yield _revealed("yes", "Yes.", situation, (0, 0))
+    yield _revealed("yes", YES, situation, (0, 0))
     if situation.round.closed_by is not None:
-        yield _revealed("no", "No.", situation, (1, 2))
+        yield _revealed("no", NO, situation, (1, 2))
 
 
-def _revealed(id: str, text: str, situation: GolfSituation[Reveal], others: tuple[int, int]) -> Answer:
+def _revealed(id: str, text: Said, situation: GolfSituation[Reveal], others: tuple[int, int]) -> Answer:
     """Tables at which so many cards lie facedown beside those that are turned up: other cards lie beside
     these, some of which are cleared or are action cards, or a column that is cleared lay faceup before, or
     an action card is left in a column of its own."""
@@ -118,13 +119,13 @@ def _revealed(id: str, text: str, situation: GolfSituation[Reveal], others: tupl
 def _of_a_deal(situation: Dealing) -> Iterator[Fact[Dealing]]:
     """Whoever tells the cards of some has told them all."""
     if not situation.claims[0].opened:
-        yield Fact("opened", "How many cards has everybody turned up in their own grid?", _opened)
+        yield Fact("opened", Said("fact-golf-opened-asks"), _opened)
 
 
 def _opened(situation: Dealing) -> Iterator[Answer]:
-    texts = (("one", "One each."), ("two", "Two each."), ("none", "None."))
-    for number, (id, text) in zip((1, 2, 0), texts, strict=True):
-        yield Answer(id, text, _with_opened(situation, number))
+    yield Answer("one", Said("fact-golf-opened-one"), _with_opened(situation, 1))
+    yield Answer("two", Said("fact-golf-opened-two"), _with_opened(situation, 2))
+    yield Answer("none", Said("fact-golf-opened-none"), _with_opened(situation, 0))
 
 
 def _with_opened(situation: Dealing, number: int) -> Dealing:
@@ -152,8 +153,7 @@ def _of_a_resync(situation: GolfSituation[Resync]) -> Iterator[GolfFact[Resync]]
     if not has_last_turns(situation):
         yield from is_over(situation)
     elif seat in order_of(situation) and (open.closed or open.turn) and situation.round.turn != seat:
-        name = situation.names[seat]
-        asks = f"Does {name} still have a turn in this round?"
+        asks = Said("fact-golf-has-turn-asks", {"who": Person(seat)})
         yield Fact("has-turn", asks, partial(_has_a_turn, open, seat))
 
 
@@ -161,13 +161,13 @@ def _has_a_turn(open: Open, seat: Seat, situation: GolfSituation[Claim]) -> Iter
     round, last_turns = situation.round, tuple(one for one in situation.round.last_turns if one != seat)
     if round.closed_by != seat:
         going_on = (*last_turns, seat) if round.closed_by is not None else round.last_turns
-        yield Answer("yes", "Yes.", with_round(situation, last_turns=going_on))
+        yield Answer("yes", YES, with_round(situation, last_turns=going_on))
     over = closed_rounds(situation, open)
     if over:
         turn = last_turns[0] if round.turn == seat and last_turns else round.turn
         left = [one for one in (turn, *last_turns) if one not in (None, seat, over[0].round.closed_by)]
         tables = [with_round(then, turn=next(iter(left), None), last_turns=tuple(left[:1])) for then in over]
-        yield Answer("no", "No.", tables[0], tuple(tables[1:]))
+        yield Answer("no", NO, tables[0], tuple(tables[1:]))
 
 
 def _of_a_shuffle(situation: GolfSituation[Claim]) -> Iterator[GolfFact[Claim]]:
@@ -176,7 +176,7 @@ def _of_a_shuffle(situation: GolfSituation[Claim]) -> Iterator[GolfFact[Claim]]:
         return
     yield from is_over(situation)
     if round.discards is None:
-        yield Fact("under", "Do any cards lie under the top discard?", _under)
+        yield Fact("under", Said("fact-golf-shuffle-asks"), _under)
 
 
 def _under(situation: GolfSituation[Claim]) -> Iterator[Answer]:
@@ -185,12 +185,12 @@ def _under(situation: GolfSituation[Claim]) -> Iterator[Answer]:
     one = with_round(situation, discards=(under, top), lost_track=True, silent=True)
     # A pile that was counted has not run dry.
     dry = () if situation.round.draw_pile else (_with_a_pile_run_dry(situation, top),)
-    yield Answer("yes", "Yes.", one, dry)
+    yield Answer("yes", YES, one, dry)
     alone = with_round(situation, discards=(top,), lost_track=False, silent=True)
-    yield Answer("no", "No.", alone)
+    yield Answer("no", NO, alone)
 
 
-def _with_a_pile_run_dry(situation: GolfSituation[Said], top: Card) -> GolfSituation[Said]:
+def _with_a_pile_run_dry(situation: GolfSituation[ClaimedT], top: Card) -> GolfSituation[ClaimedT]:
     """The situation in which the pile is empty: what is shuffled is known then."""
     round, grids = situation.round, (situation.round.grids or {}).values()
     deck = COPIES_BY_EDITION[rules_of(situation).edition]

@@ -28,10 +28,11 @@ from referee.games.golf.rules.actions import CARD_SELECTORS_BY_ACTION_TIMING
 from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount, ColumnId
+from referee.kit.said import Person, Said
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import not_none
-from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_seats
-from referee.match.help.situation import AT_A_TABLE, AnySituation, Said, is_told
+from referee.match.help.fact import NOT_YET, YES, Answer, Fact, order_of, seat_from, with_seats
+from referee.match.help.situation import AT_A_TABLE, AnySituation, ClaimedT, is_told
 from referee.match.model.position import seats_found_in_value
 from referee.match.table.rounds import ScoreRound
 from referee.rulings.tags import Claim, seat_named_in_claim
@@ -48,7 +49,7 @@ PLAYED = (Turn, Clear, Call, Catch, Reshuffle, Resync)
 def how_many(situation: AnySituation) -> Iterator[GolfFact[Claim]]:
     """Asked only where two are another matter."""
     if nobody_says_how_many(situation):
-        yield Fact("people", "How many of you play?", partial(_peoples, may_be_two(situation)))
+        yield Fact("people", Said("fact-people-asks"), partial(_peoples, may_be_two(situation)))
 
 
 def nobody_says_how_many(situation: AnySituation) -> bool:
@@ -57,12 +58,12 @@ def nobody_says_how_many(situation: AnySituation) -> bool:
 
 
 def _peoples(may_be_only_two: bool, situation: GolfSituation[Claim]) -> Iterator[Answer]:
-    yield Answer("more", "Three or more.", with_seats(situation, CardCount(AT_A_TABLE)))
+    yield Answer("more", Said("fact-people-more"), with_seats(situation, CardCount(AT_A_TABLE)))
     if may_be_only_two:
-        yield Answer("two", "Two.", with_two(situation))
+        yield Answer("two", Said("fact-people-two"), with_two(situation))
 
 
-def with_two(situation: GolfSituation[Said]) -> GolfSituation[Said]:
+def with_two(situation: GolfSituation[ClaimedT]) -> GolfSituation[ClaimedT]:
     """The situation in which only two play: of others nothing is filled in."""
     round = situation.round
     grids = {seat: grid for seat, grid in (round.grids or {}).items() if seat < 2}
@@ -173,8 +174,8 @@ def whom_it_is_about(situation: GolfSituation[Claim]) -> Seat | None:
 
 
 def closed_rounds(
-    situation: GolfSituation[Said], open: Open, last: Seat | None = None
-) -> list[GolfSituation[Said]]:
+    situation: GolfSituation[ClaimedT], open: Open, last: Seat | None = None
+) -> list[GolfSituation[ClaimedT]]:
     """Tables at which the round is closed and only counting is left; or at which this seat still has a last
     turn. They differ in who closed it, and in what lies faceup in grids that nobody told."""
     found = []
@@ -190,7 +191,9 @@ def closed_rounds(
     return [_with_last_turns(then, last, number % 2 == 1) for number, then in enumerate(found)]
 
 
-def _with_last_turns(situation: GolfSituation[Said], seat: Seat, of_others: bool) -> GolfSituation[Said]:
+def _with_last_turns(
+    situation: GolfSituation[ClaimedT], seat: Seat, of_others: bool
+) -> GolfSituation[ClaimedT]:
     """This seat is on turn; those between it and who closed the round still have one, too, or have not."""
     last_turns: tuple[Seat, ...] = (seat,)
     if of_others:
@@ -200,7 +203,7 @@ def _with_last_turns(situation: GolfSituation[Said], seat: Seat, of_others: bool
     return with_round(situation, turn=seat, last_turns=last_turns)
 
 
-def _with_closed_by(situation: GolfSituation[Said], open: Open, seat: Seat) -> GolfSituation[Said]:
+def _with_closed_by(situation: GolfSituation[ClaimedT], open: Open, seat: Seat) -> GolfSituation[ClaimedT]:
     """The situation in which this seat has closed the round. An action card is left in a grid that is not
     told, so that nobody scores cards that are made up; of points that are told nothing is left out of it."""
     window = situation.round.window if is_told(situation, "window") else None
@@ -235,8 +238,8 @@ def grid_of_many_points(situation: GolfSituation[Claim], columns: int) -> Grid:
 
 
 def _with_others_faceup(
-    situation: GolfSituation[Said], open: Open, closer: Seat, last: Seat | None
-) -> GolfSituation[Said]:
+    situation: GolfSituation[ClaimedT], open: Open, closer: Seat, last: Seat | None
+) -> GolfSituation[ClaimedT]:
     """Whoever's grid is not told has turned up everything, but who has a turn; some of it is cleared."""
     if isinstance(situation.claims[0], ScoreRound):
         return situation
@@ -255,9 +258,9 @@ def _with_others_faceup(
 def whose_turn(situation: GolfSituation[Acts]) -> Iterator[GolfFact[Acts]]:
     open = what_is_open(situation)
     if open.turn:
-        yield Fact("turn", "Whose turn is it?", partial(_turns, open))
+        yield Fact("turn", Said("fact-turn-asks"), partial(_turns, open))
     elif open.closed:
-        yield Fact("closed", "Have the last turns begun already?", partial(_closed_already, open))
+        yield Fact("closed", Said("fact-golf-closed-asks"), partial(_closed_already, open))
 
 
 def somebody_has_played(situation: GolfSituation[Claim]) -> bool:
@@ -266,50 +269,50 @@ def somebody_has_played(situation: GolfSituation[Claim]) -> bool:
 
 def _turns(open: Open, situation: GolfSituation[Acts]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
-    name, other = situation.names[seat], seat_from(situation, seat, 1)
+    who, other = {"who": Person(seat)}, seat_from(situation, seat, 1)
     others = [one for one in order_of(situation) if one not in (seat, other)]
-    missed = f"Somebody else's. For example, {name} has to miss this turn."
+    missed = Said("fact-golf-turn-another", who)
     if open.last_turns:
         yield from _last_turns(situation, seat, missed)
         return
     if situation.round.closed_by is None:
-        yield Answer("theirs", f"{name}'s.", with_round(situation, turn=seat))
+        yield Answer("theirs", Said("fact-turn-theirs", who), with_round(situation, turn=seat))
         yield _answer("another", missed, _playing_or_on_last_turns(situation, open, [other, *others]))
     if not closers(situation, open):
         return
     closed = closed_rounds(situation, open)
     if not has_last_turns(situation):
-        yield _answer("nobodys", "Nobody's: all cards of one grid lie faceup, and the round is over.", closed)
+        yield _answer("nobodys", Said("fact-golf-turn-over"), closed)
         return
     if seat != situation.round.closed_by:
-        text = f"{name}'s last turn: all cards of another grid lie faceup."
+        text = Said("fact-golf-turn-last", who)
         tables = list(_on_last_turns(situation, open, (seat,)))
         yield from [_answer("last", text, tables)] if tables else []
     if situation.round.closed_by is not None:
         tables = list(_on_last_turns(situation, open, (other, *others)))
         yield from [_answer("another", missed, tables)] if tables else []
-    yield _answer("nobodys", "Nobody's: the last turns are over.", closed)
+    yield _answer("nobodys", Said("fact-golf-turn-last-turns-over"), closed)
 
 
-def _last_turns(situation: GolfSituation[Claim], seat: Seat, missed: str) -> Iterator[Answer]:
+def _last_turns(situation: GolfSituation[Claim], seat: Seat, missed: Said) -> Iterator[Answer]:
     """Where it is told who still has one."""
     left = situation.round.last_turns
     if seat in left:
-        text = f"{situation.names[seat]}'s last turn: all cards of another grid lie faceup."
+        text = Said("fact-golf-turn-last", {"who": Person(seat)})
         yield Answer("last", text, with_round(situation, turn=seat))
     yield _answer("another", missed, [with_round(situation, turn=one) for one in left if one != seat])
 
 
-def _answer(id: str, text: str, tables: Sequence[GolfSituation[Claim]]) -> Answer:
+def _answer(id: str, text: Said, tables: Sequence[GolfSituation[Claim]]) -> Answer:
     first, *others = tables
     return Answer(id, text, first, tuple(others))
 
 
 def _closed_already(open: Open, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     """Who is on turn is told, and by these rules may have a last one."""
-    yield Answer("no", "Not yet.", situation)
+    yield Answer("no", NOT_YET, situation)
     if closers(situation, open):
-        yield _answer("yes", "Yes.", closed_rounds(situation, open, situation.round.turn))
+        yield _answer("yes", YES, closed_rounds(situation, open, situation.round.turn))
 
 
 def a_turn_may_come_back(situation: GolfSituation[Claim]) -> bool:
@@ -332,19 +335,19 @@ def is_over(situation: GolfSituation[Claim]) -> Iterator[GolfFact[Claim]]:
     may_have_closed = closers(situation, open)
     if not open.turn or open.last_turns or not may_have_closed:
         return
-    whose = "a grid" if whom_it_is_about(situation) in may_have_closed else "somebody else's grid"
-    asks = f"Is the round over, because all cards of {whose} lie faceup?"
+    may_be_any = whom_it_is_about(situation) in may_have_closed
+    asks = Said("fact-golf-over-asks-any" if may_be_any else "fact-golf-over-asks")
     if has_last_turns(situation):
-        asks = "Is the round over, after everybody's last turn?"
+        asks = Said("fact-golf-over-asks-last-turns")
     yield Fact("over", asks, partial(_over, open))
 
 
 def _over(open: Open, situation: GolfSituation[Claim]) -> Iterator[Answer]:
-    yield _answer("yes", "Yes.", closed_rounds(situation, open))
-    yield _answer("no", "Not yet.", going_on(situation, open))
+    yield _answer("yes", YES, closed_rounds(situation, open))
+    yield _answer("no", NOT_YET, going_on(situation, open))
 
 
-def going_on(situation: GolfSituation[Said], open: Open) -> list[GolfSituation[Said]]:
+def going_on(situation: GolfSituation[ClaimedT], open: Open) -> list[GolfSituation[ClaimedT]]:
     """Tables at which somebody is on turn."""
     about, round = whom_it_is_about(situation), situation.round
     if open.last_turns:
@@ -358,8 +361,8 @@ def going_on(situation: GolfSituation[Said], open: Open) -> list[GolfSituation[S
 
 
 def _playing_or_on_last_turns(
-    situation: GolfSituation[Said], open: Open, seats: Sequence[Seat]
-) -> list[GolfSituation[Said]]:
+    situation: GolfSituation[ClaimedT], open: Open, seats: Sequence[Seat]
+) -> list[GolfSituation[ClaimedT]]:
     """Tables at which one of these is on turn, at one of them for the last time, where nobody told whether
     the round is closed."""
     first, *others = (with_round(situation, turn=seat) for seat in seats)
@@ -368,8 +371,8 @@ def _playing_or_on_last_turns(
 
 
 def _on_last_turns(
-    situation: GolfSituation[Said], open: Open, seats: Iterable[Seat]
-) -> Iterator[GolfSituation[Said]]:
+    situation: GolfSituation[ClaimedT], open: Open, seats: Iterable[Seat]
+) -> Iterator[GolfSituation[ClaimedT]]:
     """Tables at which one of these has a last turn."""
     tables = (one for seat in seats for one in closed_rounds(situation, open, seat))
     return (one for one in tables if one.round.closed_by != one.round.turn)

@@ -12,9 +12,10 @@ from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.state import Column, count_facedown
 from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
 from referee.kit.quantities import CardCount, ColumnId
+from referee.kit.said import Said
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, order_of
-from referee.match.help.situation import Said
+from referee.match.help.situation import ClaimedT
 from referee.rulings.tags import Claim, seat_named_in_claim
 
 ENOUGH = 4
@@ -34,7 +35,7 @@ def what_is_left(
     if untold and may_be_short(situation):
         yield Fact(
             "pile",
-            "Are there cards left to draw?",
+            Said("fact-pile-asks"),
             partial(_piles, untold, situation.round.draw_pile, wanted),
         )
 
@@ -78,20 +79,19 @@ def _piles(
     situation: GolfSituation[Turn],
 ) -> Iterator[Answer]:
     """`pile` is how many cards it was told to have."""
-    yield Answer("enough", "Enough.", situation)
+    yield Answer("enough", Said("fact-golf-pile-enough"), situation)
     under = _lying_under(situation)
-    besides = "the discards" if under else "the top discard"
     # Grids are even, and a card lies on top: of one or two nobody makes a column, of three only one.
-    none = f"One at most: all cards except {besides} are in the grids."
-    for id, text, drawable in (("none", none, 1), ("few", "No more than three, for one new column.", 3)):
+    none = Said("fact-golf-pile-none-discards" if under else "fact-golf-pile-none")
+    for id, text, drawable in (("none", none, 1), ("few", Said("fact-golf-pile-few"), 3)):
         short = with_all_in_grids(situation, untold, drawable - under, pile)
         if short is not None and max(under, pile or 0) <= drawable < wanted(situation):
             yield Answer(id, text, short)
 
 
 def with_all_in_grids(
-    situation: GolfSituation[Said], untold: list[Seat], left: int, pile: CardCount | None = None
-) -> GolfSituation[Said] | None:
+    situation: GolfSituation[ClaimedT], untold: list[Seat], left: int, pile: CardCount | None = None
+) -> GolfSituation[ClaimedT] | None:
     """The situation in which the grids that nobody told have all cards that are not discarded but so many
     that are `left` to be drawn, if there are so many: all of them from the pile or, where it was counted, the
     others from under the top discard."""

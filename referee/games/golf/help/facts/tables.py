@@ -48,7 +48,7 @@ from referee.kit.quantities import CardCount, ColumnId, EntryNumber
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
 from referee.match.help.fact import order_of
-from referee.match.help.situation import AT_A_TABLE, Said, is_about, is_told
+from referee.match.help.situation import AT_A_TABLE, ClaimedT, is_about, is_told
 from referee.match.help.variety import Variety
 from referee.match.table.rounds import ScoreRound
 from referee.rulings.tags import Claim, seat_named_in_claim
@@ -87,7 +87,7 @@ def _with_dealer(situation: AnyGolfSituation, variety: Variety) -> AnyGolfSituat
     )
 
 
-def _with_turn(situation: GolfSituation[Said], open: Open, variety: Variety) -> GolfSituation[Said]:
+def _with_turn(situation: GolfSituation[ClaimedT], open: Open, variety: Variety) -> GolfSituation[ClaimedT]:
     """Whose turn it is, where no question tells it."""
     if isinstance(situation.claims[0], Turn | Clear) or not (open.turn or open.closed):
         return situation
@@ -99,7 +99,7 @@ def _with_turn(situation: GolfSituation[Said], open: Open, variety: Variety) -> 
 # --- grids ---
 
 
-def _with_grids(situation: GolfSituation[Said], variety: Variety) -> GolfSituation[Said]:
+def _with_grids(situation: GolfSituation[ClaimedT], variety: Variety) -> GolfSituation[ClaimedT]:
     """Any cards lie in the grids of others than who claims, where nobody told them."""
     round, claim = situation.round, situation.claims[0]
     about = {seat_named_in_claim(claim), whom_it_is_about(situation)}
@@ -122,8 +122,8 @@ def _with_grids(situation: GolfSituation[Said], variety: Variety) -> GolfSituati
 
 
 def _with_a_short_pile(
-    situation: GolfSituation[Said], unknown: list[Seat], variety: Variety
-) -> GolfSituation[Said]:
+    situation: GolfSituation[ClaimedT], unknown: list[Seat], variety: Variety
+) -> GolfSituation[ClaimedT]:
     """Where hardly a card may be left to draw, the grids that nobody told have all the others at some tables;
     of a turn that may give columns that is asked. Where the pile was shuffled before, or most of the deck has
     been discarded, it may be empty: then all discards come in."""
@@ -187,7 +187,7 @@ def _turned_up(situation: GolfSituation[Claim], grid: Grid, left: int, seat: Sea
     return grid
 
 
-def _with_columns_had(situation: GolfSituation[Said], variety: Variety) -> GolfSituation[Said]:
+def _with_columns_had(situation: GolfSituation[ClaimedT], variety: Variety) -> GolfSituation[ClaimedT]:
     """The first columns of who claims may be cleared by now, so that those of which the claim speaks may come
     first, where nobody told that grid."""
     claim = situation.claims[0]
@@ -226,8 +226,8 @@ def completed(told: AnyGolfSituation, situation: AnyGolfSituation, number: int) 
 
 
 def _with_columns_counted(
-    told: GolfSituation[Claim], situation: GolfSituation[Said], seat: Seat
-) -> GolfSituation[Said]:
+    told: GolfSituation[Claim], situation: GolfSituation[ClaimedT], seat: Seat
+) -> GolfSituation[ClaimedT]:
     """As many columns as there are cards nowhere else, where the pile was counted and the discards are told.
     Of those that the claim says nothing of, the first to be left out lie faceup. A new one lies facedown only
     where more than two cards of the grid do: one or two may be its last."""
@@ -247,7 +247,7 @@ def _with_columns_counted(
     return situation
 
 
-def _with_one_more(situation: GolfSituation[Said], seat: Seat) -> GolfSituation[Said]:
+def _with_one_more(situation: GolfSituation[ClaimedT], seat: Seat) -> GolfSituation[ClaimedT]:
     """The situation with one more column in this grid: facedown only where others lie so, too. Where cards
     are turned up at the end, it has been told how many more lie facedown."""
     grid = not_none(grid_told(situation, seat))
@@ -257,7 +257,7 @@ def _with_one_more(situation: GolfSituation[Said], seat: Seat) -> GolfSituation[
     return with_grid(situation, seat, (*grid, new))
 
 
-def _with_all_faceup(situation: GolfSituation[Said], seat: Seat) -> GolfSituation[Said]:
+def _with_all_faceup(situation: GolfSituation[ClaimedT], seat: Seat) -> GolfSituation[ClaimedT]:
     """Whoever has closed the round has no card facedown."""
     grid = grid_told(situation, seat)
     if grid is None or not lies_faceup(situation, seat):
@@ -268,7 +268,7 @@ def _with_all_faceup(situation: GolfSituation[Said], seat: Seat) -> GolfSituatio
 # --- the discards and times to call ---
 
 
-def _with_top(situation: GolfSituation[Said], variety: Variety) -> GolfSituation[Said]:
+def _with_top(situation: GolfSituation[ClaimedT], variety: Variety) -> GolfSituation[ClaimedT]:
     claim, round = situation.claims[0], situation.round
     is_taken = isinstance(claim, Turn) and claim.took == "discard"
     if round.top is not None or round.discards is not None or is_taken:
@@ -278,7 +278,7 @@ def _with_top(situation: GolfSituation[Said], variety: Variety) -> GolfSituation
     return with_round(situation, top=card)
 
 
-def _with_calls(situation: GolfSituation[Said], open: Open, variety: Variety) -> GolfSituation[Said]:
+def _with_calls(situation: GolfSituation[ClaimedT], open: Open, variety: Variety) -> GolfSituation[ClaimedT]:
     """Somebody has to call, had to, or has called for the turn that comes; where nobody tells it."""
     order = order_of(situation)
     moment = Moment(EntryNumber(max(1, situation.told.number or 1)))
@@ -319,7 +319,9 @@ def _may_have_one_left(situation: GolfSituation[Claim], open: Open, seat: Seat) 
     return is_one or (bool(grid) and seat in open.grids and seat != situation.round.closed_by)
 
 
-def _with_one_left(situation: GolfSituation[Said], seat: Seat, variety: Variety) -> GolfSituation[Said]:
+def _with_one_left(
+    situation: GolfSituation[ClaimedT], seat: Seat, variety: Variety
+) -> GolfSituation[ClaimedT]:
     """The situation in which one card of this grid lies facedown, as many columns as there are."""
     grid = grid_told(situation, seat)
     if grid is None or count_facedown(grid) == 1:

@@ -38,6 +38,7 @@ from referee.games.golf.model.state import find_column
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
 from referee.kit.cards import Card
+from referee.kit.said import Person, Said
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
 from referee.match.help.fact import Answer, Fact, order_of, which_way, with_claim
@@ -67,7 +68,7 @@ def of_a_turn(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     if _may_act(situation, "double draw two") and not _chosen(situation) and not is_told:
         may_be_only_two = nobody_says_how_many(situation) and may_be_two(situation)
         answers = _targets_or_two if may_be_only_two else _targets
-        yield Fact("targets", "Who gets the new columns?", answers)
+        yield Fact("targets", Said("fact-golf-targets-asks"), answers)
     if may_need_cards(situation):
         yield from what_is_left(situation, _wanted)
 
@@ -124,35 +125,38 @@ def _what_was_taken(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
         return
     if described_top_card(situation) is None:
         grid_is_told = grid_told(situation, situation.claims[0].seat) is not None
-        yield Fact("top", "What lies on top of the discards?", partial(_tops, grid_is_told))
+        yield Fact("top", Said("fact-golf-top-asks"), partial(_tops, grid_is_told))
 
 
 def _tops(grid_is_told: bool, situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """What somebody says to have taken lies there; of a column that is cleared it may be the other card."""
     claim = situation.claims[0]
     card = placed_card(situation, claim)
+    taken = Said("fact-golf-top-taken", {"card": card.name})
     if claim.card is not None:
-        yield Answer("taken", f"The {card.name} that was taken.", with_round(situation, top=card))
+        yield Answer("taken", taken, with_round(situation, top=card))
         return
     is_on_top = card in _on_top(claim)
     if is_on_top and not grid_is_told:
-        yield Answer("taken", f"The {card.name} that was taken.", with_round(situation, top=card))
+        yield Answer("taken", taken, with_round(situation, top=card))
         return
     if is_on_top:
-        text = f"Another {card.face}, or another {card.color} card."
-        yield from _one_of("taken", f"The {card.name} that was taken.", situation, (card,))
+        text = Said("fact-golf-top-alike", {"face": card.face, "color": card.color})
+        yield from _one_of("taken", taken, situation, (card,))
         yield from _one_of("alike", text, situation, alike(card))
-        yield from _one_of("unlike", "A card of another number and color.", situation, unlike(card))
+        yield from _one_of("unlike", Said("fact-golf-top-unlike"), situation, unlike(card))
         return
     signs = (SKIP, Card("draw two", "green"), *of_a_face("reverse"), *of_a_face("skip"))
     if _any_card_may_be_taken(situation):
         number, *others = spare(situation, numbers(card)) or (card,)
         cards = (number, *spare(situation, signs), *others)
-        yield from _answer("number", "A number card.", [with_round(situation, top=one) for one in cards])
+        yield from _answer(
+            "number", Said("fact-golf-number-card"), [with_round(situation, top=one) for one in cards]
+        )
         return
-    yield from _one_of("number", "A number card.", situation, numbers(card))
+    yield from _one_of("number", Said("fact-golf-number-card"), situation, numbers(card))
     if is_at_turn(situation):
-        yield from _one_of("action", "An action card.", situation, signs)
+        yield from _one_of("action", Said("fact-golf-action-card"), situation, signs)
 
 
 def _any_card_may_be_taken(situation: GolfSituation[Turn]) -> bool:
@@ -161,12 +165,12 @@ def _any_card_may_be_taken(situation: GolfSituation[Turn]) -> bool:
     return rules_of(situation).takes_action_cards is usual.takes_action_cards
 
 
-def _one_of(id: str, text: str, situation: GolfSituation[Turn], cards: Iterable[Card]) -> Iterator[Answer]:
+def _one_of(id: str, text: Said, situation: GolfSituation[Turn], cards: Iterable[Card]) -> Iterator[Answer]:
     """One of these lies on top, if there is one left; of three, as other answers are told apart by two."""
     yield from _answer(id, text, [with_round(situation, top=card) for card in spare(situation, cards, 3)])
 
 
-def _answer(id: str, text: str, tables: list[GolfSituation[Turn]]) -> Iterator[Answer]:
+def _answer(id: str, text: Said, tables: list[GolfSituation[Turn]]) -> Iterator[Answer]:
     if tables:
         first, *others = tables
         yield Answer(id, text, first, tuple(others))
@@ -176,7 +180,7 @@ def _what_is_bared(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     """Where cards act whenever they lie on top, that one does once the top discard is taken."""
     if _may_bare_any(situation):
         answers = partial(_bared, situation.claims[0].came_out is not None)
-        yield Fact("under", "What lies under the top discard?", answers)
+        yield Fact("under", Said("fact-golf-under-asks"), answers)
 
 
 def _may_bare_any(situation: GolfSituation[Turn]) -> bool:
@@ -187,7 +191,7 @@ def _may_bare_any(situation: GolfSituation[Turn]) -> bool:
 
 def _bared(what_came_out_is_told: bool, situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """Of two action cards and a column that is cleared nobody leaves out both cards."""
-    yield Answer("number", "A number card, or nothing.", situation)
+    yield Answer("number", Said("fact-golf-under-number"), situation)
     claim = situation.claims[0]
     is_action_out = claim.came_out is not None and is_action_card(claim.came_out)
     is_told_less = not what_came_out_is_told and is_action_out and bool(claim.cleared)
@@ -199,29 +203,30 @@ def _bared(what_came_out_is_told: bool, situation: GolfSituation[Turn]) -> Itera
             with_round(situation, discards=(card, top), top=None, lost_track=True, silent=True)
             for card in spare(situation, of_a_face(face))
         ]
-        yield from _answer(face.replace(" ", "-"), f"A {face.title()}.", under)
+        yield from _answer(face.replace(" ", "-"), Said("fact-golf-sign", {"face": face}), under)
 
 
 def _what_came_out(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     claim = situation.claims[0]
     if claim.place is not None and claim.came_out is None:
-        yield Fact("out", "Which card came out of the grid?", _out)
+        yield Fact("out", Said("fact-golf-out-asks"), _out)
 
 
 def _out(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """Those of which the deck has a card left; one that is covered at once does nothing, whatever it is."""
     if situation.claims[0].cleared and not acts_whenever(situation):
         covered = (*spare(situation, numbers(CAME_OUT), 1), *spare(situation, of_a_face("reverse"), 2))
-        yield from _answer("number", "A number card.", _with_what_came_out(situation, covered))
+        yield from _answer("number", Said("fact-golf-number-card"), _with_what_came_out(situation, covered))
         return
-    yield from _came_out("number", "A number card.", situation, numbers(CAME_OUT))
+    yield from _came_out("number", Said("fact-golf-number-card"), situation, numbers(CAME_OUT))
     if not is_at_turn(situation):
         return
     for face in ACTION_CARD_FACES:
-        yield from _came_out(face.replace(" ", "-"), f"A {face.title()}.", situation, of_a_face(face))
+        sign = Said("fact-golf-sign", {"face": face})
+        yield from _came_out(face.replace(" ", "-"), sign, situation, of_a_face(face))
 
 
-def _came_out(id: str, text: str, situation: GolfSituation[Turn], cards: Iterable[Card]) -> Iterator[Answer]:
+def _came_out(id: str, text: Said, situation: GolfSituation[Turn], cards: Iterable[Card]) -> Iterator[Answer]:
     yield from _answer(id, text, _with_what_came_out(situation, spare(situation, cards)))
 
 
@@ -256,8 +261,8 @@ def _goes_on(situation: GolfSituation[Turn]) -> bool:
 
 
 def _how_many_lie(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
-    name = situation.names[situation.claims[0].seat]
-    yield Fact("left", f"How many of {name}'s cards lie facedown after this turn?", _left)
+    who = {"who": Person(situation.claims[0].seat)}
+    yield Fact("left", Said("fact-golf-facedown-asks", who), _left)
 
 
 def _left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
@@ -266,7 +271,8 @@ def _left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
         situation = with_columns(situation, {})
     is_alone = len(situation.claims) == 1
     one = (*_with_one_hidden(situation), *_with_one_as_before(situation)) if is_alone else ()
-    yield Answer("more", "One or more." if is_alone else "Two or more.", with_hidden(situation, 2), one)
+    more = Said("fact-golf-facedown-one-or-more" if is_alone else "fact-two-or-more")
+    yield Answer("more", more, with_hidden(situation, 2), one)
     if situation.happened or is_refused(situation):
         return
     if not is_alone:
@@ -275,7 +281,7 @@ def _left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     claim = situation.claims[0]
     if claim.flip is not None:
         faceup = with_hidden(lies(situation, claim.flip, claim.flipped), 2)
-        text = f"The same number as before: the {not_none(claim.flipped).name} was already faceup."
+        text = Said("fact-golf-facedown-as-many", {"card": not_none(claim.flipped).name})
         yield Answer("as-many", text, faceup)
 
 
@@ -296,15 +302,17 @@ def _with_one_as_before(situation: GolfSituation[Turn]) -> tuple[GolfSituation[T
 def _none_left(situation: GolfSituation[Turn]) -> Answer:
     """How much lies there beside what the claim speaks of nobody knows."""
     none = with_hidden(situation, 0, 0)
-    return Answer("none", "None.", none, (with_columns_more(none), only_what_is_claimed(none)))
+    return Answer(
+        "none", Said("fact-golf-facedown-none"), none, (with_columns_more(none), only_what_is_claimed(none))
+    )
 
 
 def _one_left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     claim = situation.claims[0]
     one, *others = _with_one_hidden(situation)
-    yield Answer("one", "One. Before this turn there were two.", one, tuple(others))
+    yield Answer("one", Said("fact-golf-facedown-one"), one, tuple(others))
     if claim.place is not None:
-        text = f"One, as before: the {not_none(claim.came_out).name} had been lying faceup."
+        text = Said("fact-golf-facedown-same", {"card": not_none(claim.came_out).name})
         same, *others = _with_one_as_before(situation)
         yield Answer("same", text, same, tuple(others))
 
@@ -316,19 +324,19 @@ def _targets(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     others = others_of(situation, seat)
     if not _acts(situation):
-        yield Answer("nobody", "Nobody.", situation)
+        yield Answer("nobody", Said("fact-golf-targets-nobody"), situation)
         return
     if len(others) == 1:
-        yield Answer("one", f"{situation.names[others[0]]}, both columns.", situation)
+        yield Answer("one", Said("fact-golf-targets-only-other", {"who": Person(others[0])}), situation)
         return
     two = _chosen_as(situation, others[0], others[1])
-    yield Answer("two", "Two other players, one column each.", two)
+    yield Answer("two", Said("fact-golf-targets-two"), two)
     if is_refused(situation):
         return
-    yield Answer("one", "One other player, both columns.", _chosen_as(situation, others[0]))
+    yield Answer("one", Said("fact-golf-targets-one"), _chosen_as(situation, others[0]))
     oneself = _chosen_as(situation, seat, others[0])
-    yield Answer("oneself", f"{situation.names[seat]} and another player.", oneself)
-    yield Answer("nobody", "Nobody has been chosen yet.", situation)
+    yield Answer("oneself", Said("fact-golf-targets-oneself", {"who": Person(seat)}), oneself)
+    yield Answer("nobody", Said("fact-golf-targets-nobody-yet"), situation)
 
 
 def _chosen_as(situation: GolfSituation[Turn], *targets: Seat) -> GolfSituation[Turn]:
@@ -340,7 +348,7 @@ def _targets_or_two(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """Where nobody has said how many play."""
     yield from _targets(situation)
     if not is_refused(situation) and _acts(situation):
-        yield Answer("only-two", "There are only two players.", with_two(situation))
+        yield Answer("only-two", Said("fact-golf-targets-only-two"), with_two(situation))
 
 
 def _acts(situation: GolfSituation[Turn]) -> bool:

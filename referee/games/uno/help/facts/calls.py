@@ -14,7 +14,6 @@ from referee.games.uno.help.facts.table import (
     laid_by,
     lasts_until_a_draw,
     may_be_owed_for,
-    name,
     of_the_top,
     rules_of,
     turned_by,
@@ -32,10 +31,11 @@ from referee.games.uno.help.situation import (
 from referee.games.uno.model.claims import Call, Catch, Draw, Play
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount, EntryNumber
+from referee.kit.said import Person, Said
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
-from referee.match.help.fact import Answer, Fact, after_that, seat_from, with_first
-from referee.match.help.situation import Said, is_told
+from referee.match.help.fact import NO, YES, Answer, Fact, after_that, seat_from, with_first
+from referee.match.help.situation import ClaimedT, is_told
 
 MANY = (4, 3, 7)
 """How many cards "two or more" may be: whatever was told need not leave so many for a hand."""
@@ -54,7 +54,7 @@ def of_a_call(situation: UnoSituation[Call]) -> Iterator[UnoFact[Call]]:
     if not is_told(situation, "window"):
         yield from _of_the_last_but_one(situation)
     elif seat not in hands:
-        yield Fact("left", f"How many cards does {name(situation, seat)} have left?", _left_by_now)
+        yield Fact("left", Said("fact-uno-left-asks", {"who": Person(seat)}), _left_by_now)
 
 
 def of_a_catch(situation: UnoSituation[Catch]) -> Iterator[UnoFact[Catch]]:
@@ -66,18 +66,17 @@ def _of_the_last_but_one(situation: UnoSituation[Call | Catch]) -> Iterator[UnoF
     """Where only a draw ends the time to call, who knows of more than one card is asked whether it is still
     open."""
     seat = _whose(situation)
-    held, who = (situation.round.hands or {}).get(seat, 1), name(situation, seat)
+    held, who = (situation.round.hands or {}).get(seat, 1), {"who": Person(seat)}
     more = _may_have_been_given_more(situation)
     if held == 1:
-        yield Fact("left", f"How many cards does {who} have left?", partial(_left, more))
-        asks = f"What has happened since {who} went down to one card?"
-        yield Fact("since", asks, _since)
+        yield Fact("left", Said("fact-uno-left-asks", who), partial(_left, more))
+        yield Fact("since", Said("fact-uno-one-card-since-asks", who), _since)
     elif held != 2 and more:
-        asked = f"Did {who} already have one card left before"
-        yield Fact("given", f"{asked}, and since then draw only cards {who} had to draw?", _given)
+        yield Fact("given", Said("fact-uno-given-asks", who), _given)
     else:
         return
-    yield Fact("said", _asks_what_was_said(situation, who), _said)
+    calls = isinstance(situation.claims[0], Call)
+    yield Fact("said", Said("fact-uno-said-asks-call" if calls else "fact-uno-said-asks-catch", who), _said)
 
 
 def _whose(situation: UnoSituation[Call | Catch]) -> Seat:
@@ -85,27 +84,21 @@ def _whose(situation: UnoSituation[Call | Catch]) -> Seat:
     return claim.caught if isinstance(claim, Catch) else claim.seat
 
 
-def _asks_what_was_said(situation: UnoSituation[Call | Catch], who: str) -> str:
-    before = "being caught" if isinstance(situation.claims[0], Call) else "that"
-    return f'Did {who} say "UNO!" before {before}?'
-
-
 def _left(may_be_given_more: bool, situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     seat = _whose(situation)
-    yield Answer("one", "One, after playing a card.", _down_from(situation, seat, 2))
+    yield Answer("one", Said("fact-uno-left-one-after-playing"), _down_from(situation, seat, 2))
     if (situation.round.hands or {}).get(seat) == 1:
         return
     many = _with_many(situation, seat)
-    yield Answer("more", "Two or more.", many[0], many[1:])
+    yield Answer("more", Said("fact-two-or-more"), many[0], many[1:])
     if isinstance(situation.claims[0], Call):
         yield _two(situation, seat)
     if may_be_given_more:
-        who = name(situation, seat)
-        text = f"More. There was one before, and since then {who} drew only cards {who} had to draw."
+        text = Said("fact-uno-left-given", {"who": Person(seat)})
         yield Answer("given", text, _with_an_open_time(many[0]))
 
 
-def _with_many(situation: UnoSituation[Said], seat: Seat) -> tuple[UnoSituation[Said], ...]:
+def _with_many(situation: UnoSituation[ClaimedT], seat: Seat) -> tuple[UnoSituation[ClaimedT], ...]:
     """The situation with two cards or more in this hand: as often as not those of this table, where all the
     cards of the deck may be in hands. Of two it is asked apart."""
     held = (situation.round.hands or {}).get(seat) or 0
@@ -127,8 +120,8 @@ def _may_have_been_given_more(situation: UnoSituation[Call | Catch]) -> bool:
 
 
 def _given(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
-    yield Answer("no", "No.", situation)
-    yield Answer("yes", "Yes, and nobody has drawn any other card since.", _with_an_open_time(situation))
+    yield Answer("no", NO, situation)
+    yield Answer("yes", Said("fact-uno-given-yes"), _with_an_open_time(situation))
 
 
 def _with_an_open_time(situation: UnoSituation[Call | Catch]) -> UnoSituation[Call | Catch]:
@@ -140,9 +133,9 @@ def _with_an_open_time(situation: UnoSituation[Call | Catch]) -> UnoSituation[Ca
 def _left_by_now(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     """Where the times to call are told."""
     seat = _whose(situation)
-    yield Answer("one", "One.", with_hand(situation, seat, 1))
+    yield Answer("one", Said("fact-uno-left-one"), with_hand(situation, seat, 1))
     many = _with_many(situation, seat)
-    yield Answer("more", "Two or more.", many[0], many[1:])
+    yield Answer("more", Said("fact-two-or-more"), many[0], many[1:])
     yield _two(situation, seat)
 
 
@@ -154,7 +147,7 @@ def _two(situation: UnoSituation[Call | Catch], seat: Seat) -> Answer:
     if may_have_drawn and "turn" not in said and own.round.debt is None:
         tables.append(with_round(own, turn=seat_from(situation, seat, -1), drew=True))
     first, *others = (with_hand(table, seat, 2) for table in tables)
-    text = f"Two, and {name(situation, seat)} is about to play one of them."
+    text = Said("fact-uno-left-two", {"who": Person(seat)})
     return Answer("two", text, first, tuple(others))
 
 
@@ -177,40 +170,42 @@ def _down_from(situation: UnoSituation[Call | Catch], seat: Seat, count: int) ->
 
 
 def _since(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
-    yield Answer("nothing", "Nothing.", situation)
+    yield Answer("nothing", Said("fact-nothing-since"), situation)
     if not situation.happened:
         return
     seat = _whose(situation)
     next_one = _next(_once_laid(situation))
-    who = name(situation, next_one)
-    text, drawn = f"The next player, {who}, has drawn a card.", _once_drawn(situation, next_one)
-    yield Answer("drawn", text, drawn, _once_others_have_drawn(situation))
+    who = {"who": Person(next_one)}
+    drawn = _once_drawn(situation, next_one)
+    yield Answer(
+        "drawn", Said("fact-uno-one-card-since-drawn", who), drawn, _once_others_have_drawn(situation)
+    )
     yield from _played_on(situation, next_one)
     laid = the_card_laid(situation)
     color = laid.card.color or DEFAULT_TOP_COLOR
     skip = with_first(situation, replace(laid, card=Card("skip", color)))
-    yield Answer("skipped", f"{who} was skipped, and nothing else has happened.", skip)
+    yield Answer("skipped", Said("fact-uno-one-card-since-skipped", who), skip)
     drawn_for = with_first(situation, replace(laid, card=Card("draw two", color)))
     two = situation if laid.card.face in OWES else drawn_for
-    text = f"{who} had to draw for that card, and nothing else has happened."
+    text = Said("fact-uno-one-card-since-made-to-draw", who)
     yield Answer("made-to-draw", text, _once_drawn(two, next_one), _still_open(situation))
-    text = f"Somebody else has caught {name(situation, seat)} already."
+    text = Said("fact-uno-one-card-since-caught", {"who": Person(seat)})
     yield Answer("caught", text, after_that(situation, Catch(seat)))
 
 
 def _played_on(situation: UnoSituation[Call | Catch], next_one: Seat) -> Iterator[Answer]:
     """Where only a draw ends the time to call, two answers: whether it has ended by now matters, and is in
     nothing else that is asked."""
-    text = f"The next player, {name(situation, next_one)}, has played a card"
+    who = {"who": Person(next_one)}
     ended, is_open = _later(situation), _open_still(situation)
     if not is_open:
         first, *others = (*_played(situation, next_one), *ended)
-        yield Answer("played", f"{text}.", first, tuple(others))
+        yield Answer("played", Said("fact-uno-one-card-since-played", who), first, tuple(others))
         return
-    yield Answer("played", f"{text}, and since then nobody has drawn one.", is_open[0], is_open[1:])
-    whose = name(situation, _whose(situation))
-    why = f"somebody has drawn a card, or {whose} has had another turn"
-    yield Answer("played-on", f"{text}, and since then {why}.", ended[0], ended[1:])
+    only = Said("fact-uno-one-card-since-played-only", who)
+    yield Answer("played", only, is_open[0], is_open[1:])
+    on = Said("fact-uno-one-card-since-played-on", {**who, "whose": Person(_whose(situation))})
+    yield Answer("played-on", on, ended[0], ended[1:])
 
 
 def _open_still(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
@@ -236,7 +231,7 @@ def _played(situation: UnoSituation[Call | Catch], seat: Seat) -> Iterator[UnoSi
         yield after_that(with_one_more(situation, seat), Play(seat, card))
 
 
-def _once_drawn(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
+def _once_drawn(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
     """This seat has drawn, by now, what it owed for the card that was laid, or one card."""
     held = (situation.round.hands or {}).get(seat)
     drawn = OWES.get(the_card_laid(situation).card.face, 1)
@@ -277,7 +272,7 @@ def _still_open(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Cal
     return (_open_by_now(situation, turn),)
 
 
-def _once_laid(situation: UnoSituation[Said]) -> UnoSituation[Said]:
+def _once_laid(situation: UnoSituation[ClaimedT]) -> UnoSituation[ClaimedT]:
     """The table at which play goes as the card that was laid left it."""
     return with_round(situation, direction=turned_by(situation, the_card_laid(situation).card))
 
@@ -313,16 +308,16 @@ def _next(situation: UnoSituation[Call | Catch]) -> Seat:
 
 def _said(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     """Who calls says it now; whether it was said before matters only to who was caught."""
-    yield Answer("no", "No.", situation)
+    yield Answer("no", NO, situation)
     was_caught = any(isinstance(claim, Catch) for claim in situation.happened)
     if not was_caught and not isinstance(situation.claims[0], Catch):
         return
     window = situation.round.window
     if situation.happened:
-        yield Answer("yes", "Yes.", with_first(situation, replace(the_card_laid(situation), said_uno=True)))
+        yield Answer("yes", YES, with_first(situation, replace(the_card_laid(situation), said_uno=True)))
     elif window is not None:
         called = replace(window, called=window.opened)
-        yield Answer("yes", "Yes.", with_round(situation, window=called))
+        yield Answer("yes", YES, with_round(situation, window=called))
     elif situation.round.last_window is not None and situation.round.last_window.seat == _whose(situation):
         past = replace(situation.round.last_window, called=situation.round.last_window.opened)
-        yield Answer("yes", "Yes.", with_round(situation, last_window=past))
+        yield Answer("yes", YES, with_round(situation, last_window=past))

@@ -10,7 +10,6 @@ from referee.games.uno.help.facts.table import (
     card_of_its_color,
     limit_of_a_hand,
     may_come_next,
-    name,
     of_the_draw,
     of_the_top,
     whose_turn,
@@ -26,9 +25,9 @@ from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount
-from referee.languages.grammar import in_words
-from referee.match.help.fact import Answer, Fact, order_of, which_way
-from referee.match.help.situation import Said, is_told
+from referee.kit.said import Person, Said
+from referee.match.help.fact import NO, Answer, Fact, order_of, which_way
+from referee.match.help.situation import ClaimedT, is_told
 from referee.rulings.tags import Claim
 
 FEW = 10
@@ -37,16 +36,15 @@ FEW = 10
 
 def of_a_draw(situation: UnoSituation[Draw]) -> Iterator[UnoFact[Draw]]:
     round, seat = situation.round, situation.claims[0].seat
-    who = name(situation, seat)
     if may_come_next(situation, seat):
         yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)
     if described_top_card(situation) is None and not is_told(situation, "debt"):
-        yield Fact("owed", f"Was a card just played that makes {who} draw?", _owed)
+        yield Fact("owed", Said("fact-uno-owed-asks", {"who": Person(seat)}), _owed)
     yield from of_the_draw(situation)
     if round.hands is None and _may_be_short(situation):
-        yield Fact("pile", "Are there cards left to draw?", _piles)
+        yield Fact("pile", Said("fact-pile-asks"), _piles)
 
 
 def _may_be_short(situation: UnoSituation[Claim]) -> bool:
@@ -58,38 +56,35 @@ def _may_be_short(situation: UnoSituation[Claim]) -> bool:
 def _owed(situation: UnoSituation[Draw]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     yield Answer(
-        "nothing", "No.", with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP_CARD.face))
+        "nothing", NO, with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP_CARD.face))
     )
     two, *others = with_debts(situation, seat, card_of_its_color(situation, "draw two"))
-    yield Answer("two", "Yes, a Draw Two.", two, tuple(others))
+    yield Answer("two", Said("fact-uno-owed-two"), two, tuple(others))
     named = situation.round.color or NAMED
     four, *others = (with_round(one, color=named) for one in with_debts(situation, seat, DRAW_FOUR))
-    yield Answer("four", "Yes, a Wild Draw Four.", four, tuple(others))
+    yield Answer("four", Said("fact-uno-owed-four"), four, tuple(others))
 
 
 def _piles(situation: UnoSituation[Draw]) -> Iterator[Answer]:
-    yield Answer("enough", "Yes, enough.", situation)
+    yield Answer("enough", Said("fact-uno-pile-enough"), situation)
     discards, pile = situation.round.discards, situation.round.draw_pile
     if discards is not None:
         short = [_in_hands(situation, discards, left) for left in _too_few(situation, discards)]
-        yield from _that_can_be("none", "No, or not enough of them.", short)
+        yield from _that_can_be("none", Said("fact-uno-pile-too-few"), short)
         return
     if pile is None:
-        text = "Only one in the draw pile, but the discards can be shuffled."
-        yield from _that_can_be("short", text, [_with_pile(situation, 11, 1)])
+        yield from _that_can_be("short", Said("fact-uno-pile-short"), [_with_pile(situation, 11, 1)])
     count, owed = situation.claims[0].count or 0, _owed_by_another(situation)
     # Whoever says how many were drawn may have drawn all there were, after what was owed.
     most = max(count + owed, pile or 0)
-    many = {0: "None", 1: "One or none"}.get(most, f"{in_words(most).capitalize()} or fewer")
-    besides = "and there are no discards to shuffle"
-    if owed and pile is not None:
-        besides = "even if you shuffle the discards"
+    is_shuffled = owed and pile is not None
+    none = Said("fact-uno-pile-none-shuffled" if is_shuffled else "fact-uno-pile-none", {"most": most})
     fewest = most if count else max(0, pile or 0)
     tables = [_with_so_many(situation, left) for left in range(most, fewest - 1, -1)]
-    yield from _that_can_be("none", f"{many}, {besides}.", tables)
+    yield from _that_can_be("none", none, tables)
 
 
-def _that_can_be(id: str, text: str, tables: Sequence[UnoSituation[Claim]]) -> Iterator[Answer]:
+def _that_can_be(id: str, text: Said, tables: Sequence[UnoSituation[Claim]]) -> Iterator[Answer]:
     """The answer, if there is such a table: nobody holds more cards than the table lets them."""
     limit = limit_of_a_hand(tables[0])
     allowed = [
@@ -113,14 +108,14 @@ def _too_few(situation: UnoSituation[Claim], discards: tuple[Card, ...]) -> Iter
     yield from range(max(0, owed - len(discards) + 1) + 1)
 
 
-def _with_so_many(situation: UnoSituation[Said], left: int) -> UnoSituation[Said]:
+def _with_so_many(situation: UnoSituation[ClaimedT], left: int) -> UnoSituation[ClaimedT]:
     """So many cards can be drawn, also of the discards where the pile was counted."""
     pile = situation.round.draw_pile
     under = 0 if pile is None else left - pile
     return _with_pile(situation, 1 + under, left - under)
 
 
-def _with_pile(situation: UnoSituation[Said], discarded: int, left: int) -> UnoSituation[Said]:
+def _with_pile(situation: UnoSituation[ClaimedT], discarded: int, left: int) -> UnoSituation[ClaimedT]:
     """So many cards discarded and left in the pile; nothing is deduced from those that nobody told."""
     edition = ruleset(situation.told.rules, situation.seats).edition
     copies, top = COPIES_BY_EDITION[edition], situation.round.top or DEFAULT_TOP_CARD
@@ -128,7 +123,9 @@ def _with_pile(situation: UnoSituation[Said], discarded: int, left: int) -> UnoS
     return with_round(_in_hands(situation, (*others[: discarded - 1], top), left), silent=True)
 
 
-def _in_hands(situation: UnoSituation[Said], discards: tuple[Card, ...], left: int) -> UnoSituation[Said]:
+def _in_hands(
+    situation: UnoSituation[ClaimedT], discards: tuple[Card, ...], left: int
+) -> UnoSituation[ClaimedT]:
     """So many cards are left in the pile; the rest of the deck is in the hands."""
     edition, order = ruleset(situation.told.rules, situation.seats).edition, order_of(situation)
     round = situation.round

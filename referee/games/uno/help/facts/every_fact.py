@@ -14,7 +14,6 @@ from referee.games.uno.help.facts.table import (
     before_it_was_laid,
     card_of_its_color,
     how_many,
-    name,
     of_its_color,
     of_the_top,
 )
@@ -39,7 +38,8 @@ from referee.games.uno.model.claims import (
 )
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.kit.cards import COLORS
-from referee.match.help.fact import Answer, AnyFact, Fact, after_that, seat_from
+from referee.kit.said import Person, Said
+from referee.match.help.fact import NO, NOT_YET, YES, Answer, AnyFact, Fact, after_that, seat_from
 from referee.match.help.situation import Situation, is_about
 from referee.match.table.people import Leave
 from referee.rulings.tags import Claim
@@ -74,35 +74,33 @@ def _of_a_color(situation: UnoSituation[NameColor]) -> Iterator[UnoFact[NameColo
     top = described_top_card(situation)
     is_wild = top is None or top.color is None
     if is_wild and situation.round.color is None and situation.round.color_owed_by is None:
-        who = name(situation, situation.claims[0].seat)
-        yield Fact("wild", f"Did {who} just play a wild card and not name a color yet?", _wilds)
+        who = {"who": Person(situation.claims[0].seat)}
+        yield Fact("wild", Said("fact-uno-wild-asks", who), _wilds)
 
 
 def _wilds(situation: UnoSituation[NameColor]) -> Iterator[Answer]:
     seat, top = situation.claims[0].seat, described_top_card(situation)
     before = before_it_was_laid(situation, DEFAULT_TOP_CARD, seat)
-    yield Answer("yes", "Yes.", after_that(before, Play(seat, top or WILD)))
+    yield Answer("yes", YES, after_that(before, Play(seat, top or WILD)))
     if top is None:
-        yield Answer(
-            "no", "No.", with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP_CARD.face))
-        )
+        yield Answer("no", NO, with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP_CARD.face)))
     else:
         named, *others = (with_round(situation, color=color) for color in COLORS)
-        yield Answer("no", "No.", named, tuple(others))
+        yield Answer("no", NO, named, tuple(others))
 
 
 def _of_a_count(situation: UnoSituation[CountHand]) -> Iterator[UnoFact[CountHand]]:
     if situation.round.out is not None:
         yield from of_the_top(situation)
     if situation.round.out is None and situation.round.turn is None:
-        yield Fact("out", "Has somebody played their last card?", _gone_out)
+        yield Fact("out", Said("fact-uno-out-asks"), _gone_out)
 
 
 def _gone_out(situation: UnoSituation[CountHand]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     out = seat_from(situation, seat, 1)
-    yield Answer("yes", "Yes.", with_round(situation, out=out, turn=None, window=None, drew=False))
-    yield Answer("no", "Not yet.", situation)
+    yield Answer("yes", YES, with_round(situation, out=out, turn=None, window=None, drew=False))
+    yield Answer("no", NOT_YET, situation)
 
 
 FACTS: dict[type[Claim], Callable[[UnoSituation[Any]], Iterator[AnyFact]]] = {

@@ -5,12 +5,13 @@ from contextlib import suppress
 from functools import partial
 from itertools import groupby
 
-from referee.games.uno.help.facts.table import limit_of_a_hand, name, rules_of
+from referee.games.uno.help.facts.table import limit_of_a_hand, rules_of
 from referee.games.uno.help.situation import UnoFact, UnoSituation, with_hand
 from referee.games.uno.model.claims import CountHand
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import cite_impossible_points
 from referee.games.uno.rules.leaving import leaving_player_reports_points
+from referee.kit.said import Person, Said
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, order_of
 from referee.match.help.situation import Contradictory, placed
@@ -29,8 +30,8 @@ def of_leaving(situation: UnoSituation[Leave]) -> Iterator[UnoFact[Leave]]:
         return
     groups = _groups(situation)
     if len(groups) > 1:
-        who = name(situation, situation.claims[0].seat)
-        yield Fact("size", f"How many cards does {who} hold?", partial(_sizes, groups))
+        who = {"who": Person(situation.claims[0].seat)}
+        yield Fact("size", Said("fact-uno-size-asks", who), partial(_sizes, groups))
 
 
 def _counts(situation: UnoSituation[Leave]) -> bool:
@@ -49,10 +50,13 @@ def _sizes(groups: list[Sizes], situation: UnoSituation[Leave]) -> Iterator[Answ
         yield Answer(f"{sizes[0]}", _read_out(sizes), then, tuple(others))
 
 
-def _read_out(sizes: Sizes) -> str:
+def _read_out(sizes: Sizes) -> Said:
+    """The text of an answer that names these sizes."""
     if sizes[-1] == MOST:
-        return f"{sizes[0]} or more."
-    return f"{sizes[0]}." if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}."
+        return Said("fact-uno-size-or-more", {"fewest": sizes[0]})
+    if len(sizes) == 1:
+        return Said("fact-uno-size-one", {"size": sizes[0]})
+    return Said("fact-uno-size-some", {"fewest": sizes[0], "most": sizes[-1]})
 
 
 def _groups(situation: UnoSituation[Leave]) -> list[Sizes]:

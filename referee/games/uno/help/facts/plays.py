@@ -15,7 +15,6 @@ from referee.games.uno.help.facts.table import (
     laid_by,
     may_be_owed_for,
     may_come_next,
-    name,
     of_the_draw,
     of_the_top,
     other_color,
@@ -27,8 +26,9 @@ from referee.games.uno.help.situation import UnoFact, UnoSituation, with_hand, w
 from referee.games.uno.model.claims import Play
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.kit.cards import COLORS, Card, Color
-from referee.match.help.fact import Answer, Fact, after_that, order_of, seat_from, which_way
-from referee.match.help.situation import Said, is_told
+from referee.kit.said import Person, Said
+from referee.match.help.fact import NO, YES, Answer, Fact, after_that, order_of, seat_from, which_way
+from referee.match.help.situation import ClaimedT, is_told
 from referee.rulings.tags import Claim
 
 A_HAND = 5
@@ -44,14 +44,12 @@ def of_a_play(situation: UnoSituation[Laying]) -> Iterator[UnoFact[Laying]]:
     yield from whose_turn(situation)
     yield from of_the_top(situation)
     if described_top_card(situation) is None and round.color_owed_by is None:
-        laid = play.card.name if play.card.color is not None else play.card.face.title()
-        yield Fact("top", f"Which card lay on top before the {laid} was played?", _tops)
+        yield Fact("top", Said("fact-uno-top-asks", {"card": play.card.name}), _tops)
     elif described_top_card(situation) == play.card and not is_told(situation, "debt"):
-        asks = f"Is the {play.card.name} the very last thing that happened?"
-        yield Fact("just", asks, _just)
+        yield Fact("just", Said("fact-uno-just-asks", {"card": play.card.name}), _just)
     yield from of_the_draw(situation)
     if play.seat not in (round.hands or {}):
-        yield Fact("last", f"Is it {name(situation, play.seat)}'s last card?", _last_cards)
+        yield Fact("last", Said("fact-uno-last-asks", {"who": Person(play.seat)}), _last_cards)
 
 
 def _somebody_may_owe(situation: UnoSituation[Claim]) -> bool:
@@ -67,31 +65,30 @@ def _tops(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     if play.card.color is None:
         told = situation.round.color
         colored = (with_round(situation, top=Card(face, told or one)) for face, one in SOME)
-        yield _top("color", "A card with a color.", colored)
+        yield _top("color", Said("fact-uno-top-colored"), colored)
     else:
         yield from _tops_for(situation, play)
     wilds = [with_round(situation, top=WILD, color=one) for one in COLORS]
     if play.card.color is None:
-        yield _top("wild", "A plain Wild (nobody has to draw).", wilds)
+        yield _top("wild", Said("fact-uno-top-wild"), wilds)
     else:
         named = [with_round(situation, top=WILD, color=color)]
-        yield _top("wild", f"A plain Wild (nobody has to draw). Its player named {color}.", named)
+        yield _top("wild", Said("fact-uno-top-wild-named", {"color": color}), named)
         of_others = [with_round(situation, top=WILD, color=one) for one in COLORS if one != color]
-        text = "A plain Wild (nobody has to draw). Its player named another color."
-        yield _top("wild-other", text, of_others)
+        yield _top("wild-other", Said("fact-uno-top-wild-other"), of_others)
     yield from _tops_to_draw_for(situation, play, color, other)
 
 
 SOME: tuple[tuple[str, Color], ...] = (("5", "red"), ("8", "yellow"), ("skip", "green"), ("2", "blue"))
 
 
-def _top(id: str, text: str, tables: Iterable[UnoSituation[Claim]]) -> Answer:
+def _top(id: str, text: Said, tables: Iterable[UnoSituation[Claim]]) -> Answer:
     """An answer that all of these tables fit."""
     first, *others = tables
     return Answer(id, text, first, tuple(others))
 
 
-def _tops_if_any(id: str, text: str, tables: Sequence[UnoSituation[Claim]]) -> Iterator[Answer]:
+def _tops_if_any(id: str, text: Said, tables: Sequence[UnoSituation[Claim]]) -> Iterator[Answer]:
     """The answer that all of these tables fit, unless there are none."""
     if tables:
         yield _top(id, text, tables)
@@ -109,20 +106,19 @@ def _tops_for(situation: UnoSituation[Laying], play: Laying) -> Iterator[Answer]
     faces = [face for face in ("3", "4", "9", "skip") if face != card.face][:3]
     of_color = _of_the_color_told(situation, [Card(face, card.color) for face in faces])
     same = [with_round(situation, top=one) for one in of_color]
-    yield from _tops_if_any("color", f"Another {card.color} card.", same)
+    yield from _tops_if_any("color", Said("fact-uno-top-color", {"color": card.color}), same)
     of_face = _of_the_color_told(situation, [Card(card.face, color) for color in others])
     alike = [with_round(situation, top=one) for one in of_face]
-    drawn_for = ", and its cards have been drawn" if card.face == "draw two" else ""
-    kind = "An 8" if card.face == "8" else f"A {card.face.title()}"
-    yield from _tops_if_any("face", f"{kind} of another color{drawn_for}.", alike)
+    key = "fact-uno-top-face-drawn-for" if card.face == "draw two" else "fact-uno-top-face"
+    yield from _tops_if_any("face", Said(key, {"face": card.face}), alike)
     unlike = [Card(face, others[(place + turn) % 3]) for turn in range(3) for place, face in enumerate(faces)]
     neither = [with_round(situation, top=one) for one in _of_the_color_told(situation, unlike)]
-    yield from _tops_if_any("neither", "A card of another color, and of another number or sign.", neither)
+    yield from _tops_if_any("neither", Said("fact-uno-top-neither"), neither)
     if card.face != "0":
-        yield Answer("same", f"Another {card.name}, played just now.", _just_laid(situation, play))
+        yield Answer("same", Said("fact-uno-top-same", {"card": card.name}), _just_laid(situation, play))
 
 
-def _just_laid(situation: UnoSituation[Said], play: Laying) -> UnoSituation[Said]:
+def _just_laid(situation: UnoSituation[ClaimedT], play: Laying) -> UnoSituation[ClaimedT]:
     """Somebody else has laid the same card: whoever was on turn, or sits before the one who is."""
     round = situation.round
     by = seat_from(situation, play.seat, -1 if round.turn in (None, play.seat) else 1)
@@ -133,28 +129,27 @@ def _just_laid(situation: UnoSituation[Said], play: Laying) -> UnoSituation[Said
 def _just(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     """The same card lies on top; a table may let it be laid out of turn as long as nobody has acted."""
     play, turn = situation.claims[0], situation.round.turn
-    yield Answer("no", "No.", situation)
+    yield Answer("no", NO, situation)
     on_turn = seat_from(situation, play.seat, 1) if turn is None else turn
     before_them = [seat for seat in order_of(situation) if seat_from(situation, seat, 1) == on_turn]
     for by in set(before_them) - {play.seat}:
         before = before_it_was_laid(situation, Card("1", play.card.color or DEFAULT_TOP_COLOR), by)
-        yield Answer("yes", "Yes.", after_that(before, laid_by(situation, by, play.card)))
+        yield Answer("yes", YES, after_that(before, laid_by(situation, by, play.card)))
 
 
 def _tops_to_draw_for(
     situation: UnoSituation[Laying], play: Laying, color: Color, other: Color
 ) -> Iterator[Answer]:
-    who = name(situation, play.seat)
+    who = {"who": Person(play.seat)}
+    is_colored = play.card.color is not None
     two = with_debts(situation, play.seat, Card("draw two", color))
-    of_color = f"A {color} Draw Two" if play.card.color is not None else "A Draw Two"
-    yield _top("draw-two", f"{of_color}, played just now. {who} has to draw for it.", two)
-    if play.card.color is not None:
+    key = "fact-uno-top-draw-two-color" if is_colored else "fact-uno-top-draw-two"
+    yield _top("draw-two", Said(key, {**who, "color": color}), two)
+    if is_colored:
         of_other = with_debts(situation, play.seat, Card("draw two", other))
-        text = f"A Draw Two of another color, played just now. {who} has to draw for it."
-        yield _top("draw-two-other", text, of_other)
+        yield _top("draw-two-other", Said("fact-uno-top-draw-two-other", who), of_other)
     four = [with_round(one, color=color) for one in with_debts(situation, play.seat, DRAW_FOUR)]
-    text = f"A Wild Draw Four, played just now. Its player named {color}, and {who} has to draw."
-    yield _top("draw-four", text, four)
+    yield _top("draw-four", Said("fact-uno-top-draw-four", {**who, "color": color}), four)
 
 
 def _last_cards(situation: UnoSituation[Laying]) -> Iterator[Answer]:
@@ -163,8 +158,8 @@ def _last_cards(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     laid = play.cards if isinstance(play, PlayEqual) else (play.card,)
     more = ((round.hands or {}).get(play.seat) or 1) > len(laid)
     then = situation if more else with_hand(situation, play.seat, len(laid) + A_HAND - 1)
-    yield Answer("no", "No.", then)
+    yield Answer("no", NO, then)
     certain = (one for one in round.in_hands if one.entry is None)
     seen = Counter(one.card for one in certain if one.seat == play.seat)
     if not seen - Counter(laid):
-        yield Answer("yes", "Yes.", with_hand(situation, play.seat, len(laid)))
+        yield Answer("yes", YES, with_hand(situation, play.seat, len(laid)))

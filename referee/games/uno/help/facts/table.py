@@ -15,10 +15,11 @@ from referee.games.uno.options.rulesets import ruleset
 from referee.games.uno.rules.calls import CALL_WINDOW_CLOSING_RULES
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import CardCount
+from referee.kit.said import Person, Said
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
-from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_seats
-from referee.match.help.situation import AT_A_TABLE, AnySituation, Said, is_told
+from referee.match.help.fact import NO, YES, Answer, Fact, order_of, seat_from, with_seats
+from referee.match.help.situation import AT_A_TABLE, AnySituation, ClaimedT, is_told
 from referee.rulings.tags import Claim, seat_named_in_claim
 
 Laying = Play | PlayEqual
@@ -35,17 +36,13 @@ def card_of_its_color(situation: UnoSituation[Claim], face: str) -> Card:
     return Card(face, situation.round.color or DEFAULT_TOP_COLOR)
 
 
-def name(situation: UnoSituation[Claim], seat: Seat) -> str:
-    return situation.names[seat]
-
-
 def under_told(situation: UnoSituation[Claim]) -> Card | None:
     """The card that is told to lie under the top card."""
     discards = situation.round.discards or ()
     return discards[-2] if len(discards) > 1 else None
 
 
-def before_it_was_laid(situation: UnoSituation[Said], usual: Card, by: Seat) -> UnoSituation[Said]:
+def before_it_was_laid(situation: UnoSituation[ClaimedT], usual: Card, by: Seat) -> UnoSituation[ClaimedT]:
     """The table before this seat laid the card that lies on top. The card told to lie under it was on top
     then, or else the `usual` one. Laying it ended the time to call there was, unless only a draw does, and a
     Reverse turned play round. Whatever else is told stays."""
@@ -74,7 +71,7 @@ def laid_by(situation: UnoSituation[Claim], seat: Seat, card: Card, color: Color
     return Play(seat, card, color, said_uno=has_called)
 
 
-def with_one_more(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
+def with_one_more(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
     """The table before this seat laid a card, where it is known how many it has left."""
     held = (situation.round.hands or {}).get(seat)
     return situation if held is None else with_hand(situation, seat, CardCount(held + 1))
@@ -108,13 +105,13 @@ def how_many(situation: AnySituation) -> Iterator[Fact[AnySituation]]:
     """Asked only where two are another matter."""
     told = situation.told
     if told.seats is None and told.people is None and situation.seats == AT_A_TABLE:
-        yield Fact("people", "How many of you play?", _peoples)
+        yield Fact("people", Said("fact-people-asks"), _peoples)
 
 
 def _peoples(situation: AnySituation) -> Iterator[Answer]:
-    yield Answer("more", "Three or more.", with_seats(situation, CardCount(AT_A_TABLE)))
+    yield Answer("more", Said("fact-people-more"), with_seats(situation, CardCount(AT_A_TABLE)))
     if all(seat_named_in_claim(claim) in (None, 0, 1) for claim in situation.claims):
-        yield Answer("two", "Two.", with_seats(situation, CardCount(2)))
+        yield Answer("two", Said("fact-people-two"), with_seats(situation, CardCount(2)))
 
 
 def may_come_next(situation: UnoSituation[Claim], seat: Seat) -> bool:
@@ -129,19 +126,19 @@ def whose_turn(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
     round = situation.round
     told = (round.turn, round.color_owed_by, round.out, round.debt and round.debt.seat)
     if all(seat is None for seat in told):
-        yield Fact("turn", "Whose turn is it?", _turns)
+        yield Fact("turn", Said("fact-turn-asks"), _turns)
 
 
 def _turns(situation: UnoSituation[Acts]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     kept = () if not _may_only_keep(situation) else (_before_them(situation, seat),)
-    yield Answer("theirs", f"{name(situation, seat)}'s.", _on_turn(situation, seat), kept)
+    who = {"who": Person(seat)}
+    yield Answer("theirs", Said("fact-turn-theirs", who), _on_turn(situation, seat), kept)
     others = [seat_from(situation, seat, -steps) for steps in range(1, len(order_of(situation)))]
     if situation.round.drew and "drew" in situation.said:
         # Who comes next acts once a card just drawn is kept.
         before, *others = others
-        text = f"It is the turn of the player before {name(situation, seat)}."
-        yield Answer("before", text, with_round(situation, turn=before))
+        yield Answer("before", Said("fact-uno-turn-before", who), with_round(situation, turn=before))
         tables = [with_round(situation, turn=other) for other in others]
     else:
         # Who says so means that they have still to act.
@@ -151,7 +148,7 @@ def _turns(situation: UnoSituation[Acts]) -> Iterator[Answer]:
         # What the nearest one before owes or has left open is settled by this claim: that matters most.
         nearest, *further = tables
         besides = tuple(table for one in further for table in (one, nearest))
-        yield Answer("another", "Somebody else's.", nearest, besides)
+        yield Answer("another", Said("fact-uno-turn-another"), nearest, besides)
 
 
 def _may_only_keep(situation: UnoSituation[Claim]) -> bool:
@@ -160,12 +157,12 @@ def _may_only_keep(situation: UnoSituation[Claim]) -> bool:
     return isinstance(situation.claims[0], Call) and not is_settled
 
 
-def _before_them(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
+def _before_them(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
     waits = replace(situation, said=situation.said | {"drew"})
     return with_round(waits, turn=seat_from(situation, seat, -1), drew=True)
 
 
-def _on_turn(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
+def _on_turn(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
     """Who has called ahead of this turn has called in it."""
     if situation.round.called_ahead != seat:
         return with_round(situation, turn=seat)
@@ -179,14 +176,19 @@ def of_the_draw(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
     """Whether whoever is on turn has drawn a card already."""
     round = situation.round
     if not is_told(situation, "drew") and round.debt is None and round.out is None:
-        who = "the player whose turn it is" if round.turn is None else name(situation, round.turn)
-        yield Fact("drew", f"Has {who} already drawn a card in this turn?", _drew)
+        yield Fact("drew", _asks_who_drew(round.turn), _drew)
+
+
+def _asks_who_drew(turn: Seat | None) -> Said:
+    if turn is None:
+        return Said("fact-uno-drew-asks-turn")
+    return Said("fact-uno-drew-asks", {"who": Person(turn)})
 
 
 def _drew(situation: UnoSituation[Claim]) -> Iterator[Answer]:
-    yield Answer("no", "No.", situation if "drew" in situation.said else with_round(situation, drew=False))
+    yield Answer("no", NO, situation if "drew" in situation.said else with_round(situation, drew=False))
     if situation.round.debt is None and "drew" not in situation.said:
-        yield Answer("yes", "Yes.", with_round(situation, drew=True))
+        yield Answer("yes", YES, with_round(situation, drew=True))
 
 
 # --- what lies on top, where only that is told ---
@@ -200,12 +202,11 @@ def of_the_top(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
     yield from of_its_color(situation)
     if round.color_owed_by is not None or is_told(situation, "debt") or not may_be_owed_for(situation, top):
         return
-    sign = top.face.title()
+    sign = {"sign": top.face}
     if top.face in OWES:
-        yield Fact("drawn", f"Have the cards for the {sign} on top been drawn already?", _drawn_for)
+        yield Fact("drawn", Said("fact-uno-drawn-asks", sign), _drawn_for)
     else:
-        asks = f"Does somebody still have to draw cards because the {sign} on top passed them on?"
-        yield Fact("sent-on", asks, _sent_on)
+        yield Fact("sent-on", Said("fact-uno-sent-on-asks", sign), _sent_on)
 
 
 def of_its_color(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
@@ -213,24 +214,24 @@ def of_its_color(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
     round, top = situation.round, described_top_card(situation)
     is_named = round.color is not None or round.color_owed_by is not None or round.out is not None
     if top is not None and top.color is None and not is_named:
-        yield Fact("color", "Which color was named for the wild card on top?", _colors)
+        yield Fact("color", Said("fact-uno-color-asks"), _colors)
 
 
 def _colors(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     for color in COLORS:
-        yield Answer(color, f"{color.capitalize()}.", with_round(situation, color=color))
+        yield Answer(color, Said("fact-uno-color", {"color": color}), with_round(situation, color=color))
 
 
 def _drawn_for(situation: UnoSituation[Acts]) -> Iterator[Answer]:
     first, *others = _with_debts_for_the_top(situation)
-    yield Answer("no", "No: it was played just now.", first, tuple(others))
-    yield Answer("yes", "Yes.", with_round(situation, debt=None))
+    yield Answer("no", Said("fact-uno-drawn-no"), first, tuple(others))
+    yield Answer("yes", YES, with_round(situation, debt=None))
 
 
 def _sent_on(situation: UnoSituation[Acts]) -> Iterator[Answer]:
-    yield Answer("no", "No.", with_round(situation, debt=None))
+    yield Answer("no", NO, with_round(situation, debt=None))
     first, *others = _with_debts_for_the_top(situation)
-    yield Answer("yes", "Yes.", first, tuple(others))
+    yield Answer("yes", YES, first, tuple(others))
 
 
 def _with_debts_for_the_top(situation: UnoSituation[Acts]) -> list[UnoSituation[Acts]]:
@@ -274,8 +275,8 @@ def rules_of(situation: UnoSituation[Claim]) -> UnoRuleset:
 
 
 def with_debts(
-    situation: UnoSituation[Said], seat: Seat, card: Card, also_lost: bool = False
-) -> list[UnoSituation[Said]]:
+    situation: UnoSituation[ClaimedT], seat: Seat, card: Card, also_lost: bool = False
+) -> list[UnoSituation[ClaimedT]]:
     """Cards owed for what the seat before has laid, over a few colors that may have been in force before; for
     one card alone, or where the table lets it answer others, for both; and for a challenge that was
     `also_lost`."""
@@ -293,5 +294,7 @@ LAYERS = (DEFAULT_TOP_CARD, Card("8", "yellow"), Card("skip", "green"))
 """Cards that may lie under the top card."""
 
 
-def _with_debt(situation: UnoSituation[Said], card: Card, under: Card, debt: Debt) -> UnoSituation[Said]:
+def _with_debt(
+    situation: UnoSituation[ClaimedT], card: Card, under: Card, debt: Debt
+) -> UnoSituation[ClaimedT]:
     return with_round(situation, top=card, debt=replace(debt, over=under.color, under=under))

@@ -31,7 +31,7 @@ from referee.kit.quantities import CardCount, EntryNumber
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.help.fact import order_of, seat_from, with_any_dealer, with_other_dealer
-from referee.match.help.situation import Said, is_told
+from referee.match.help.situation import ClaimedT, is_told
 from referee.match.help.variety import Variety
 from referee.rulings.tags import Claim, seat_named_in_claim
 
@@ -93,7 +93,7 @@ def completed(told: AnyUnoSituation, situation: AnyUnoSituation, number: int) ->
     return _with_discards(then, variety)
 
 
-def _with_a_color_before(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
+def _with_a_color_before(situation: UnoSituation[ClaimedT], variety: Variety) -> UnoSituation[ClaimedT]:
     """Where nobody told it, any color was in force before."""
     debt = situation.round.debt
     if debt is None or debt.over is not None or not debt.open_to_challenge:
@@ -104,8 +104,8 @@ def _with_a_color_before(situation: UnoSituation[Said], variety: Variety) -> Uno
 
 
 def _with_hands_that_fit(
-    told: UnoSituation[Claim], situation: UnoSituation[Said], variety: Variety
-) -> UnoSituation[Said]:
+    told: UnoSituation[Claim], situation: UnoSituation[ClaimedT], variety: Variety
+) -> UnoSituation[ClaimedT]:
     """Where the pile was counted, what an answer tells of a hand leaves the others so many cards."""
     round = situation.round
     if not _are_counted(told) or not _all_hands_are_known(situation):
@@ -123,7 +123,7 @@ def _with_hands_that_fit(
 # --- who is on turn, and what they have done or have to do ---
 
 
-def _with_a_turn(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
+def _with_a_turn(situation: UnoSituation[ClaimedT], variety: Variety) -> UnoSituation[ClaimedT]:
     """Anybody is on turn; while a color is to be named, whoever names it or comes next; who owes cards is."""
     round, seats = situation.round, order_of(situation)
     if round.turn is not None or round.out is not None or round.debt is not None:
@@ -140,7 +140,7 @@ def _whose(situation: UnoSituation[Claim]) -> Seat:
     return seat if seat is not None and seat in order else order[0]
 
 
-def _with_a_debt(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
+def _with_a_debt(situation: UnoSituation[ClaimedT], variety: Variety) -> UnoSituation[ClaimedT]:
     """What a card on top makes somebody draw may not have been drawn."""
     round, top = situation.round, described_top_card(situation)
     if top is None or not may_be_owed_for(situation, top) or is_told(situation, "debt"):
@@ -151,7 +151,7 @@ def _with_a_debt(situation: UnoSituation[Said], variety: Variety) -> UnoSituatio
     return variety.one_of(with_debts(situation, target, top, also_lost=True), "debt")
 
 
-def _with_a_draw(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
+def _with_a_draw(situation: UnoSituation[ClaimedT], variety: Variety) -> UnoSituation[ClaimedT]:
     """Who is on turn and owes nothing may have drawn a card."""
     round = situation.round
     if is_told(situation, "drew") or round.debt is not None or round.out is not None:
@@ -162,7 +162,9 @@ def _with_a_draw(situation: UnoSituation[Said], variety: Variety) -> UnoSituatio
 # --- times to call ---
 
 
-def _with_a_call_at_the_first_card(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
+def _with_a_call_at_the_first_card(
+    situation: UnoSituation[ClaimedT], variety: Variety
+) -> UnoSituation[ClaimedT]:
     """Whoever laid the last card but one, as an answer says, may have called with it, where nobody tells it.
     Of whoever calls or is caught that is asked."""
     laid, *then = situation.happened or (None,)
@@ -172,7 +174,7 @@ def _with_a_call_at_the_first_card(situation: UnoSituation[Said], variety: Varie
     return replace(situation, happened=(replace(laid, said_uno=variety.is_so("said with it")), *then))
 
 
-def _with_times_to_call(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
+def _with_times_to_call(situation: UnoSituation[ClaimedT], variety: Variety) -> UnoSituation[ClaimedT]:
     """The one before may have laid the last card but one, and somebody may have done so earlier."""
     entry = Moment(EntryNumber(situation.told.number or 1))
     if not is_told(situation, "last_window") and variety.below(4, "last window") > 0:
@@ -231,7 +233,7 @@ def _any_of(seats: Sequence[Seat], variety: Variety) -> Seat | None:
 # --- hands and piles ---
 
 
-def _with_discards(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
+def _with_discards(situation: UnoSituation[ClaimedT], variety: Variety) -> UnoSituation[ClaimedT]:
     """Where every hand was counted, as many discards under the top card as the deck leaves: where the draw
     pile was not, a few of these, or all where hardly a card is left for it; of which nothing is deduced, as
     nobody told them."""

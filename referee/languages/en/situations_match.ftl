@@ -1,0 +1,46 @@
+### What is said of situations that somebody describes, whatever is played: the questions about what nobody
+### told, the answers that are offered, and what is wrong with a description.
+
+## Questions and answers
+
+fact-yes = Yes.
+fact-no = No.
+fact-not-yet = Not yet.
+fact-unknown = I do not know.
+fact-nothing-since = Nothing.
+fact-two-or-more = Two or more.
+fact-direction-asks = Which way round does play go?
+fact-direction-clockwise = Clockwise, to the left.
+fact-direction-counterclockwise = Counterclockwise, to the right.
+fact-people-asks = How many of you play?
+fact-people-more = Three or more.
+fact-people-two = Two.
+fact-turn-asks = Whose turn is it?
+fact-turn-theirs = { $who }'s.
+fact-pile-asks = Are there cards left to draw?
+fact-reason-asks = Which rule decides it?
+
+## What is wrong with an answer
+
+fact-not-asked = { $fact } is not asked here.
+fact-answers = Say one of { $answers }.
+fact-does-not-go-with-the-rest = That does not go with what else was told.
+
+## What is wrong with a description
+
+situation-number-of-seats = { $game } is played by { $fewest } to { $most } people.
+situation-people-of-one-name = Two people have one name.
+situation-other-number-of-people = { $seats } play, and { $named } are named.
+situation-seats-twice = Name each of the seats 0 to { $last } once at most.
+situation-one-plays = Two at least play.
+situation-missing-seat = Seat { $seat } is missing.
+situation-sits-out = Seat { $seat } plays, or nobody sits there.
+situation-nobody-plays = Nobody plays at seat { $seat }.
+situation-nobody-sits = Nobody sits at seat { $seat }.
+situation-points-of-a-round = A round has { $seats } points: one for each seat.
+situation-too-many-of-a-card = There are { $copies } of { $card } in the deck, and { $told } are told.
+situation-direction = 1 is clockwise, -1 counterclockwise.
+situation-no-top-card = There is always a top card: name it.
+situation-other-top-card = The last of the discards is { $last }, and not { $top }.
+situation-no-corrections = You cannot correct anything here: just say what really happened.
+situation-cannot-have-happened = This cannot have happened: { $why }

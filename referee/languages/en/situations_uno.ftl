@@ -1,0 +1,128 @@
+### What is said of situations of UNO that somebody describes: the questions about what nobody told, the answers
+### that are offered, and what is wrong with a description.
+
+## Whose turn it is, and who has drawn
+
+fact-uno-turn-before = It is the turn of the player before { $who }.
+fact-uno-turn-another = Somebody else's.
+fact-uno-drew-asks = Has { $who } already drawn a card in this turn?
+fact-uno-drew-asks-turn = Has the player whose turn it is already drawn a card in this turn?
+
+## What lies on top
+
+fact-uno-top-asks = Which card lay on top before the { CARD($card) } was played?
+fact-uno-top-colored = A card with a color.
+fact-uno-top-color = Another { $color } card.
+fact-uno-top-face = { START(AN(TITLE($face))) } of another color.
+fact-uno-top-face-drawn-for = { START(AN(TITLE($face))) } of another color, and its cards have been drawn.
+fact-uno-top-neither = A card of another color, and of another number or sign.
+fact-uno-top-same = Another { $card }, played just now.
+fact-uno-top-wild = A plain Wild (nobody has to draw).
+fact-uno-top-wild-named = A plain Wild (nobody has to draw). Its player named { $color }.
+fact-uno-top-wild-other = A plain Wild (nobody has to draw). Its player named another color.
+fact-uno-top-draw-two = A Draw Two, played just now. { $who } has to draw for it.
+fact-uno-top-draw-two-color = A { $color } Draw Two, played just now. { $who } has to draw for it.
+fact-uno-top-draw-two-other = A Draw Two of another color, played just now. { $who } has to draw for it.
+fact-uno-top-draw-four = A Wild Draw Four, played just now. Its player named { $color }, and { $who } has to draw.
+fact-uno-just-asks = Is the { $card } the very last thing that happened?
+fact-uno-last-asks = Is it { $who }'s last card?
+fact-uno-color-asks = Which color was named for the wild card on top?
+fact-uno-color = { START($color) }.
+fact-uno-drawn-asks = Have the cards for the { TITLE($sign) } on top been drawn already?
+fact-uno-drawn-no = No: it was played just now.
+fact-uno-sent-on-asks = Does somebody still have to draw cards because the { TITLE($sign) } on top passed them on?
+fact-uno-wild-asks = Did { $who } just play a wild card and not name a color yet?
+
+## Drawing
+
+fact-uno-owed-asks = Was a card just played that makes { $who } draw?
+fact-uno-owed-two = Yes, a Draw Two.
+fact-uno-owed-four = Yes, a Wild Draw Four.
+fact-uno-pile-enough = Yes, enough.
+fact-uno-pile-too-few = No, or not enough of them.
+fact-uno-pile-short = Only one in the draw pile, but the discards can be shuffled.
+fact-uno-pile-none = { $most ->
+    [0] None, and there are no discards to shuffle.
+    [one] One or none, and there are no discards to shuffle.
+   *[other] { START(WORDS($most)) } or fewer, and there are no discards to shuffle.
+}
+fact-uno-pile-none-shuffled = { $most ->
+    [0] None, even if you shuffle the discards.
+    [one] One or none, even if you shuffle the discards.
+   *[other] { START(WORDS($most)) } or fewer, even if you shuffle the discards.
+}
+
+## Calls and catches
+
+fact-uno-left-asks = How many cards does { $who } have left?
+fact-uno-left-one = One.
+fact-uno-left-one-after-playing = One, after playing a card.
+fact-uno-left-two = Two, and { $who } is about to play one of them.
+fact-uno-left-given = More. There was one before, and since then { $who } drew only cards { $who } had to draw.
+fact-uno-given-asks = Did { $who } already have one card left before, and since then draw only cards { $who } had to draw?
+fact-uno-given-yes = Yes, and nobody has drawn any other card since.
+fact-uno-said-asks-call = Did { $who } say "UNO!" before being caught?
+fact-uno-said-asks-catch = Did { $who } say "UNO!" before that?
+fact-uno-one-card-since-asks = What has happened since { $who } went down to one card?
+fact-uno-one-card-since-drawn = The next player, { $who }, has drawn a card.
+fact-uno-one-card-since-played = The next player, { $who }, has played a card.
+fact-uno-one-card-since-played-only = The next player, { $who }, has played a card, and since then nobody has drawn one.
+fact-uno-one-card-since-played-on = The next player, { $who }, has played a card, and since then somebody has drawn a card, or { $whose } has had another turn.
+fact-uno-one-card-since-skipped = { $who } was skipped, and nothing else has happened.
+fact-uno-one-card-since-made-to-draw = { $who } had to draw for that card, and nothing else has happened.
+fact-uno-one-card-since-caught = Somebody else has caught { $who } already.
+
+## A challenge of a Wild Draw Four
+
+fact-uno-target-asks = Who has to draw for the Wild Draw Four?
+fact-uno-target-mine = { $who }, who challenges.
+fact-uno-target-another = Somebody else.
+fact-uno-target-next = The player after { $who }: { $who } played it.
+fact-uno-draw-four-since-asks = What has happened since the Wild Draw Four was played?
+fact-uno-draw-four-since-nothing = The color was named, and nothing else has happened.
+fact-uno-draw-four-since-instead = Nothing else, and it was played by somebody who had to draw cards.
+fact-uno-draw-four-since-no-color = Nothing: not even the color is named.
+fact-uno-draw-four-since-drawn = The cards have been drawn.
+fact-uno-draw-four-since-played = Somebody has played the next card.
+fact-uno-draw-four-last-asks = Was the Wild Draw Four the last card of the player who played it?
+fact-uno-held-asks = What did { $who } see in the hand of the player who played the Wild Draw Four?
+fact-uno-held-not-yet = Nothing yet: the hand has not been shown.
+fact-uno-held-color = A card of the color that was being played before.
+fact-uno-held-no-color = No card of that color.
+fact-uno-held-playable = A card that could have been played, also another wild card.
+fact-uno-held-no-playable = No card that could have been played.
+fact-uno-held-color-or-wild = A card of the color that was being played before, or another wild card.
+fact-uno-held-no-color-or-wild = Neither a card of that color nor another wild card.
+fact-uno-held-last = No hand: the Wild Draw Four was the last card.
+fact-uno-before-asks = What was the color before the Wild Draw Four?
+fact-uno-challenged-asks = Has somebody challenged the Wild Draw Four?
+
+## The end of a round
+
+fact-uno-out-asks = Has somebody played their last card?
+fact-uno-size-asks = How many cards does { $who } hold?
+fact-uno-size-one = { $size }.
+fact-uno-size-some = { $fewest } to { $most }.
+fact-uno-size-or-more = { $fewest } or more.
+
+## What is wrong with a description
+
+situation-uno-other-color = A { $top } lies on top: { $color } is the current color, and not { $told }.
+situation-uno-no-color = A { $top } lies on top: say what the current color is, or who is still to name it.
+situation-uno-color-owed = A color is only to be named for a wild on top that has none yet.
+situation-uno-turn-after-the-end = Once somebody has gone out it is nobody's turn.
+situation-uno-no-cards = Who holds no card has gone out: tell seat { $seat } as out.
+situation-uno-out-with-cards = Seat { $seat } has gone out and still holds { $held }.
+situation-uno-recycled = Received, held and given are { $seats } numbers each: one for each seat.
+situation-uno-nothing-to-challenge = There is no Wild Draw Four to be challenged: tell the debt it made.
+situation-uno-debt-turn = Who owes cards is on turn, and that is told to be seat { $turn }.
+situation-uno-debt-drew = Who owes cards draws them, and not one instead of playing a card.
+situation-uno-debt-own-card = Nobody owes cards for a card of their own.
+situation-uno-debt-open = Only a Wild Draw Four that somebody played, on top, is open to a challenge.
+situation-uno-challenged = Only who played a Wild Draw Four that is open to a challenge is challenged.
+situation-uno-open-windows = A player has one time to catch: the newest is `window`, the others are here.
+situation-uno-testimony = A hand is told of for a Wild Draw Four that somebody played, open to a challenge.
+situation-uno-testimony-own-card = Nobody owes cards for a card of their own, or challenges it.
+situation-uno-too-many-cards = { $held } in hands and { $lying } discarded or set aside are { $all } cards: the deck has { $deck }.
+situation-uno-draw-pile = Of { $deck } cards { $held } are in hands and { $lying } discarded or set aside: { $left } are left for the pile, and not { $told }.
+situation-uno-draw-pile-at-most = Of { $deck } cards { $held } are in hands and { $lying } discarded or set aside: { $most } at most are left for the pile, and not { $told }.
