@@ -27,6 +27,7 @@ from referee.kit.bounds import (
 from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, PersonName, Remark
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.model import position
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Match
@@ -385,14 +386,12 @@ class BooleanField(ma.fields.Boolean):
 class TextLineField(ma.fields.String):
     """A field for a line of text without control characters."""
 
-    default_error_messages = {"unprintable": "Leave out control characters."}
-
     def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> str:
         whole = super()._deserialize(value, attr, data, **kwargs)
         self._validate(whole)  # the maximum length in openapi.yaml includes the blanks around the text
         text = whole.strip()
         if not names.is_printable(text):
-            raise self.make_error("unprintable")
+            raise ma.ValidationError(tell("error-unprintable"))
         return text
 
 
@@ -412,11 +411,9 @@ class PersonNameField(TextLineField):
 class SeatKeyField(ma.fields.String):
     """A field for a key of a JSON object that is a seat number. It is loaded as a `Seat`."""
 
-    default_error_messages = {"no_seat": "This is not a valid seat number."}
-
     def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> Any:
         if not (value.isascii() and value.isdecimal() and len(value) <= 2 and str(int(value)) == value):
-            raise self.make_error("no_seat")
+            raise ma.ValidationError(tell("error-no-seat-number"))
         return Seat(int(value))
 
 
@@ -427,14 +424,13 @@ class CardNameField(ma.fields.String):
 
     def __init__(self, cards: tuple[Card, ...], **kwargs: Any):
         self.cards = {card.name: card for card in cards}
-        like = ", ".join(name for name in self.EXAMPLES if name in self.cards)
-        self.none = f"There is no such card; cards are spelled like {like}."
-        super().__init__(validate=ma.validate.OneOf(list(self.cards), error=self.none), **kwargs)
+        super().__init__(validate=ma.validate.OneOf(list(self.cards)), **kwargs)
 
     def _deserialize(self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any) -> Any:
         name = super()._deserialize(value, attr, data, **kwargs)
         if name not in self.cards:
-            raise ma.ValidationError(self.none)
+            like = ", ".join(name for name in self.EXAMPLES if name in self.cards)
+            raise ma.ValidationError(tell("error-no-such-card", {"cards": like}))
         return self.cards[name]
 
     def _validate(self, value: Card) -> None:
@@ -459,18 +455,13 @@ class NumberOrMappingField(ma.fields.Field[Any]):
 class NestedClaimField(ma.fields.Field[Claim]):
     """A field for a claim that is part of another claim, for example of a correction."""
 
-    default_error_messages = {
-        "no_claim": "Send a claim: an object with the field `claim`.",
-        "after": "Do not send this here.",
-    }
-
     def _deserialize(
         self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any
     ) -> Claim:
         if not isinstance(value, dict):
-            raise self.make_error("no_claim")
+            raise ma.ValidationError(tell("error-claim-in-claim"))
         if "after" in value:
-            raise ma.ValidationError({"after": [self.error_messages["after"]]})
+            raise ma.ValidationError({"after": [tell("error-do-not-send-here")]})
         sent: SentClaim = ClaimSchema().load(value)
         return sent.claim
 
@@ -478,16 +469,12 @@ class NestedClaimField(ma.fields.Field[Claim]):
 class PlainValueField(ma.fields.Field[PlainValueOrList]):
     """A field for a string, a whole number, a boolean, or a list of strings and numbers."""
 
-    default_error_messages = {
-        "no_plain": ("Send a string, a number, a boolean, or a list of strings and numbers.")
-    }
-
     def _deserialize(
         self, value: JSON, attr: str | None, data: SurroundingJSONObject, **kwargs: Any
     ) -> PlainValueOrList:
         items = value if isinstance(value, list) else [value]
         if len(items) > MOST_LIST_ITEMS_IN_CLAIM or not all(map(_is_plain_value_within_limits, items)):
-            raise self.make_error("no_plain")
+            raise ma.ValidationError(tell("error-plain-value"))
         return value
 
 
@@ -501,7 +488,7 @@ def _is_plain_value_within_limits(item: object) -> bool:
 def refuse_too_many_members(chosen: Mapping[str, object]) -> None:
     """Raise ValidationError if an object has more than `MOST_OBJECT_MEMBERS_IN_CLAIM` members."""
     if len(chosen) > MOST_OBJECT_MEMBERS_IN_CLAIM:
-        raise ma.ValidationError(f"The object has more than {MOST_OBJECT_MEMBERS_IN_CLAIM} members.")
+        raise ma.ValidationError(tell("error-field-members", {"most": MOST_OBJECT_MEMBERS_IN_CLAIM}))
 
 
 def whole_number_field(kind: TypeHint, **kwargs: Any) -> WholeNumberField:
@@ -726,7 +713,9 @@ class ClaimSchema(ma.Schema):
     @ma.post_load
     def load_claim_by_tag(self, data: LoadedData, **kwargs: Any) -> SentClaim:
         if data["claim"] not in CLAIM_SCHEMAS:
-            raise ma.ValidationError({"claim": [f"There is no claim {data['claim'][:50]!r}."]})
+            raise ma.ValidationError(
+                {"claim": [tell("error-no-such-claim", {"claim": repr(data["claim"][:50])})]}
+            )
         sent: SentClaim = _shared_schema_instance(CLAIM_SCHEMAS[data["claim"]]).load(data)
         return sent
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.table.faces import Face
 from referee.presenters.matches import MatchView
 from referee.presenters.members import MemberDoc, Moment
@@ -146,16 +147,17 @@ def present_removed_phone(phone: str, is_barred: bool, is_closed: bool) -> Remov
       and false if the phone left.
     - `is_closed`: Whether all tickets and spoken codes of the match were revoked.
     """
-    return RemovedPhoneView(phone, is_barred, is_closed, _SENTENCE_ABOUT_REMOVED_PHONE[is_barred, is_closed])
+    return RemovedPhoneView(phone, is_barred, is_closed, tell(_KEY_OF_REMOVAL[is_barred, is_closed]))
 
 
-_START_OF_REMOVAL_SENTENCE = "The phone is removed and cannot come along to a rematch"
-_SENTENCE_ABOUT_REMOVED_PHONE = {
-    (False, False): "Your phone has left the match.",
-    (False, True): "Your phone has left the match, and no ticket or code of the match works any more.",
-    (True, False): f"{_START_OF_REMOVAL_SENTENCE}; the tickets and codes of the match still work.",
-    (True, True): f"{_START_OF_REMOVAL_SENTENCE}, and no ticket or code of the match works any more.",
+_KEY_OF_REMOVAL = {
+    (False, False): "phone-has-left",
+    (False, True): "phone-has-left-and-tickets-closed",
+    (True, False): "phone-removed",
+    (True, True): "phone-removed-and-tickets-closed",
 }
+"""The key of the message about a phone that was removed or has left. Keys: whether the phone cannot join a
+rematch, and whether all tickets and codes were revoked."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.match.model.state import AnyMatch
 from referee.match.table.contests import DecideContest
 from referee.rulings.submission import KEEPER
@@ -155,30 +156,30 @@ def require_group_token(holder: TokenHolder) -> None:
     """Raise NotYourRight unless `holder` has a group's own token. The token of a read-only link to the group
     is not enough."""
     if holder.role != GROUP_ROLE:
-        raise NotYourRight("Read-only links cannot do this: send the group's own token.")
+        raise NotYourRight(tell("error-right-group-token"))
 
 
 def require_scorekeeper(caller: Caller) -> None:
     """Raise NotYourRight unless the caller has a scorekeeper's token."""
     if caller.holder.role != KEEPER:
-        raise NotYourRight("Only the scorekeeper may do that.")
+        raise NotYourRight(tell("error-right-scorekeeper"))
 
 
 def require_scorekeeper_or_group(caller: Caller) -> None:
     """Raise NotYourRight unless the caller has a scorekeeper's token or a group's token."""
     if caller.holder.role not in (KEEPER, GROUP_ROLE):
-        raise NotYourRight("Only the scorekeeper and the group may do that.")
+        raise NotYourRight(tell("error-right-scorekeeper-or-group"))
 
 
 def require_player_or_scorekeeper(caller: Caller) -> None:
     """Raise NotYourRight for the token of a group, a watcher or a read-only link. These tokens allow the
     caller to read a match, but not to send claims."""
     if caller.holder.role == GROUP_ROLE:
-        raise NotYourRight("Group tokens cannot send claims. Send a token of the match.")
+        raise NotYourRight(tell("error-right-claims-of-group"))
     if caller.holder.role == WATCHER_ROLE:
-        raise NotYourRight("Watchers cannot send claims. Ask the scorekeeper for a seat.")
+        raise NotYourRight(tell("error-right-claims-of-watcher"))
     if caller.holder.role == READ_ONLY_ROLE:
-        raise NotYourRight("A read-only link cannot send claims. Ask the scorekeeper for a seat.")
+        raise NotYourRight(tell("error-right-claims-of-reader"))
 
 
 def lock_match(session: Session, caller: Caller) -> LoadedMatch:

@@ -11,8 +11,10 @@ from sqlalchemy.orm import Session
 
 from referee.codec import to_json_text
 from referee.games import GAMES
+from referee.kit.said import Person, Said
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
+from referee.languages.speech import render, tell
 from referee.match.history.entering import enter_submission, state_before_corrected_entry
 from referee.match.history.line import Snapshot
 from referee.match.history.reach import History, HistoryReadOnDemand
@@ -86,7 +88,6 @@ MOST_MISSED_HAND_REPORTS_SEARCHED = 500
 """Maximum number of missed entries that are searched if a claim counts a hand. The claim is stale (refused)
 if one of these entries counts the same hand. If the phone has missed this many entries of the same type, the
 claim is stale in any case."""
-FORMER_PLAYER_MESSAGE = "{0} has sat here before: bring {0} back, or choose another name."
 """Reason for refusing a new player who has the name of a former player."""
 
 
@@ -280,7 +281,12 @@ def _check_right_to_claim(caller: Caller, claim: Claim) -> None:
         else (caller.default_reporter, None)
     )
     if claim.reporter is AllowedReporter.KEEPER or seat_named_in_claim(claim) not in own:
-        raise NotYourRight("A seat token may only claim for its own seat.")
+        raise NotYourRight(tell("error-right-own-seat"))
+
+
+def _sentence_about_former_player(table: LoadedMatch, seat: Seat) -> str:
+    """The sentence for a name that belongs to a player who has left this seat."""
+    return render(Said("error-former-player", {"person": Person(seat)}), table.names.__getitem__)
 
 
 def _check_claim_fits_match(table: LoadedMatch, claim: Claim, after: int | None, history: History) -> None:
@@ -290,13 +296,11 @@ def _check_claim_fits_match(table: LoadedMatch, claim: Claim, after: int | None,
     if isinstance(claim, ClaimWithNames):
         taken_by, wrong = _find_name_conflicts(table, claim)
         remedy = _suggest_claim_to_come_back(table, claim, taken_by)
-        errors |= (
-            {"name": [FORMER_PLAYER_MESSAGE.format(table.names[not_none(taken_by)])]} if remedy else wrong
-        )
+        errors |= {"name": [_sentence_about_former_player(table, not_none(taken_by))]} if remedy else wrong
     if claim.freshness is ClaimFreshness.EXACT and after is None:
-        errors["after"] = ["Send `after`: the number of the last entry you have seen."]
+        errors["after"] = [tell("error-after-missing")]
     if after is not None and after > table.stored.number:
-        errors["after"] = [f"`after` is too large: the last entry is {table.stored.number}."]
+        errors["after"] = [tell("error-after-too-large", {"last": table.stored.number})]
     if errors:
         raise InvalidClaim(errors, remedy if list(errors) == ["name"] else None)
 
@@ -442,9 +446,7 @@ def _judge_and_enter_claim(
     except people.PersonAlreadySeated as taken_by:
         remedy = _suggest_claim_to_come_back(table, submission.claim, taken_by.seat)
         errors = (
-            {"name": [FORMER_PLAYER_MESSAGE.format(table.names[taken_by.seat])]}
-            if remedy
-            else taken_by.errors
+            {"name": [_sentence_about_former_player(table, taken_by.seat)]} if remedy else taken_by.errors
         )
         raise InvalidClaim(errors, remedy) from taken_by
     people.store_faces_after_claim(session, table, named, _faces_chosen_by_claim(table, submission, entry))

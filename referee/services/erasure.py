@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 
 from referee.codec import to_json_text
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.history.entering import snapshot_after_new_entry
 from referee.match.history.line import SNAPSHOT_BEFORE_FIRST_ENTRY
 from referee.match.history.reach import WholeHistory
@@ -172,7 +173,7 @@ def _numbered_names_for_erased_seats(record: MatchWithNamesToErase) -> dict[Seat
     names = dict(record.table.names)
     for seat in record.seats:
         if seat not in names:
-            raise InvalidClaim({"seat": ["Nobody sits there."]})
+            raise InvalidClaim({"seat": [tell("error-seat-empty")]})
         others = [name for other, name in names.items() if other != seat]
         names[seat] = add_number_if_name_is_used(f"Player {seat + 1}", others)
     return {seat: names[seat] for seat in record.seats}

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from referee.kit.quantities import MILLISECONDS_PER_MINUTE
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.live import wakeups
 from referee.match.table.names import casefolded_name
 from referee.presenters.joining import (
@@ -259,11 +260,11 @@ def _right_to_join_of_ticket(ticket: StoredTicket, wish: JoinWish) -> RightToJoi
     does not fit the ticket."""
     if ticket.role == KEEPER:
         if wish.watch:
-            raise InvalidClaim({"watch": ["This ticket is for a scorekeeper: do not send `watch`."]})
+            raise InvalidClaim({"watch": [tell("error-ticket-of-scorekeeper")]})
         close = partial(_end_ticket, ticket=ticket)
         return RightToJoin(ticket.match_id, KEEPER, wish.seat, close)
     if wish.seat is None and not wish.watch:
-        raise InvalidClaim({"seat": ['Send your `seat`, or `"watch": true`.']})
+        raise InvalidClaim({"seat": [tell("error-send-your-seat")]})
     return RightToJoin(
         ticket.match_id, WATCHER_ROLE if wish.watch else "seat", wish.seat, _do_nothing_after_joining
     )
@@ -346,13 +347,10 @@ def _check_room_for_knock(session: Session, knock: StoredKnock) -> None:
     """Raise MaximumReached if too many phones already wait for admission to the match, or if too many of them
     are in the network of this knock. Earlier knocks that the new knock replaces are not counted."""
     waiting = _unanswered_knocks(session, knock, is_same=False)
-    again = "Try again when the scorekeeper has answered some."
     if len(waiting) >= MOST_WAITING_KNOCKS:
-        raise MaximumReached(f"{MOST_WAITING_KNOCKS} people are already waiting. {again}")
+        raise MaximumReached(tell("error-knocks-full", {"most": MOST_WAITING_KNOCKS}))
     if [one.network for one in waiting].count(knock.network) >= MOST_KNOCKS_OF_A_NETWORK:
-        raise MaximumReached(
-            f"{MOST_KNOCKS_OF_A_NETWORK} people are already waiting in your network. {again}"
-        )
+        raise MaximumReached(tell("error-knocks-of-network-full", {"most": MOST_KNOCKS_OF_A_NETWORK}))
 
 
 def _unanswered_knocks(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKnock]:
@@ -586,7 +584,7 @@ def _check_room_for_watcher(session: Session, way: RightToJoin) -> None:
         phone for phone in tokens.valid_tokens_of_match(session, way.match_id) if phone.role == WATCHER_ROLE
     ]
     if way.role == WATCHER_ROLE and len(watching) >= MOST_WATCHERS:
-        raise MaximumReached(f"{MOST_WATCHERS} phones watch already. The scorekeeper can remove one.")
+        raise MaximumReached(tell("error-watchers-full", {"most": MOST_WATCHERS}))
 
 
 def _find_phone_already_in_match(
@@ -626,7 +624,7 @@ def _check_seat_has_no_phone(
 def _check_seat_has_player(table: LoadedMatch, seat: Seat | None) -> None:
     """Raise InvalidClaim if nobody sits at this seat. Do nothing if `seat` is None."""
     if seat is not None and seat not in table.state.seating:
-        raise InvalidClaim({"seat": ["Nobody sits there."]})
+        raise InvalidClaim({"seat": [tell("error-seat-empty")]})
 
 
 def seats_taken_by_phones(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
+from referee.languages.speech import tell
 from referee.match.history.ledger import compute_ledger
 from referee.match.history.reach import read_snapshot_after_entry, timeline_of_lasting_entries
 from referee.match.model.edits import Entry, effects_of_edits
@@ -72,7 +73,7 @@ def view_match(
     if at is None:
         return present_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
-        raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
+        raise InvalidClaim({"at": [tell("error-no-such-entry", {"last": table.stored.number})]})
     snapshot = read_snapshot_after_entry(make_pausing_game(table.game), _entry_reader_of_match(table), at)
     return present_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
 

@@ -10,6 +10,7 @@ from referee.codec import to_json_text, to_json_value
 from referee.kit.quantities import UTCOffset
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.live import wakeups
 from referee.match.history.line import snapshot_after_entries
 from referee.match.model.edits import Entry
@@ -175,7 +176,7 @@ def _check_phone_was_not_removed(session: Session, caller: Caller) -> None:
     """Raise NotYourRight if a scorekeeper has removed the caller's phone from any match of the series of
     rematches."""
     if caller.holder.role != GROUP_ROLE and tokens.phone_is_barred_with_lock(session, caller.holder.id):
-        raise NotYourRight("A scorekeeper has removed this phone, so it cannot open or join a rematch.")
+        raise NotYourRight(tell("error-phone-cannot-rematch"))
 
 
 def _first_token_id_of_caller(session: Session, caller: Caller) -> str | None:
@@ -299,10 +300,11 @@ def find_faults_of_opening(opening: MatchOpeningData) -> dict[str, Any]:
     game, seats = opening.game, len(opening.names)
     fewest, most = game.seats
     if not fewest <= seats <= most:
-        decks = " A second deck cannot be added." if len(opening.names) > most else ""
-        return {"seats": [f"{game.title} is played by {fewest} to {most} people.{decks}"]}
+        facts = {"game": game.title, "fewest": fewest, "most": most}
+        key = "error-too-many-people-of-game" if seats > most else "error-people-of-game"
+        return {"seats": [tell(key, facts)]}
     if len(set(map(casefolded_name, opening.names))) < seats:
-        return {"seats": ["Two people have the same name."]}
+        return {"seats": [tell("error-two-with-the-same-name")]}
     wrong = errors_in_rules(game, opening.rules, seats)
     return {"rules": wrong} if wrong else {}
 
@@ -434,7 +436,7 @@ def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
     def work(session: Session) -> str:
         table = lock_match(session, caller)
         if seat not in table.state.seating:
-            raise InvalidClaim({"seat": ["Nobody sits there."]})
+            raise InvalidClaim({"seat": [tell("error-seat-empty")]})
         return reissue_or_issue_token(
             session, stored_key, lambda: _replace_seat_token(session, table, Seat(seat), stored_key)
         )

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.table.faces import Face, assign_faces, faces_after_face_choice, least_used_face
 from referee.match.table.names import casefolded_name
 from referee.services.auth import has_form_of_id
@@ -20,7 +21,7 @@ class PersonAlreadySeated(InvalidClaim):
     """The person with this name already sits at another seat of the match. `seat` is that other seat."""
 
     def __init__(self, seat: Seat):
-        super().__init__({"name": ["Somebody else has this name."]})
+        super().__init__({"name": [tell("error-name-taken")]})
         self.seat = seat
 
 
@@ -151,7 +152,7 @@ def require_unerased_person(session: Session, group_id: str, person_id: str, fie
     erasure of the person's name has begun. `field` is the field of the request that contains the id."""
     person = groups.find_person_of_group(session, group_id, person_id) if has_form_of_id(person_id) else None
     if person is None or person.folded is None:
-        raise InvalidClaim({field: ["No person in this group has this id."]})
+        raise InvalidClaim({field: [tell("error-person-unknown")]})
     return person
 
 
@@ -178,9 +179,9 @@ def merge_people(group_id: str, person_id: str, into: str) -> None:
 def _check_people_can_be_merged(session: Session, gone: str, into: str) -> None:
     """Raise InvalidClaim if both ids are equal, or if both people sat in the same match."""
     if gone == into:
-        raise InvalidClaim({"into": ["That is the same person."]})
+        raise InvalidClaim({"into": [tell("error-person-same")]})
     if (both := groups.find_match_with_both_people(session, gone, into)) is not None:
-        raise InvalidClaim({"into": [f"They are two people: both sat in the match {both}."]})
+        raise InvalidClaim({"into": [tell("error-people-are-two", {"match": both})]})
 
 
 def make_names_distinct(names: Sequence[str]) -> list[str]:

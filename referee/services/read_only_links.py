@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
+from referee.languages.speech import tell
 from referee.live import wakeups
 from referee.presenters.readers import ReadersView, ValidReadOnlyLinkView
 from referee.services.auth import Caller, has_form_of_id, lock_match, require_scorekeeper_or_group
@@ -71,7 +72,7 @@ def _create_read_only_link_row(session: Session, subject: LinkedMatchOrGroup, ke
     """The row of a new read-only link, which the caller stores. Raises MaximumReached if the target already
     has `MOST_READ_ONLY_LINKS` valid links."""
     if len(readers.valid_read_only_links(session, subject)) >= MOST_READ_ONLY_LINKS:
-        raise MaximumReached(f"There are already {MOST_READ_ONLY_LINKS} read-only links. Revoke one first.")
+        raise MaximumReached(tell("error-links-full", {"most": MOST_READ_ONLY_LINKS}))
     return StoredReadOnlyLink(ids.new_random_id(ids.SHORT), subject.match_id, subject.group_id, key, now())
 
 

@@ -18,6 +18,7 @@ from typing import Literal
 
 from referee.codec import NewerReleaseNeeded, to_json_text
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.live import wakeups
 from referee.live.subscriptions import (
     MOST_STREAMS_OF_A_READ_ONLY_LINK,
@@ -97,7 +98,7 @@ def stream_match_frames(caller: Caller, after: int | None, seconds: float) -> It
     if page is not None:
         page.parse_rows()  # raises NewerReleaseNeeded before the first frame is sent
     if after is not None and after > table.stored.number:
-        raise InvalidClaim({"after": [f"`after` is too large: the last entry is {table.stored.number}."]})
+        raise InvalidClaim({"after": [tell("error-after-too-large", {"last": table.stored.number})]})
     return _stream_frames(caller, table, expires, after, time.monotonic() + seconds)
 
 

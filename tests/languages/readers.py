@@ -8,11 +8,15 @@ each text of an object that is no message.
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from referee.api.http.invalid_fields import MEMBERS_KEY, SENTENCES_OF_MARSHMALLOW, key_with_field_name
+from referee.api.http.problems import STATUS_BY_PROBLEM_KIND, TOLD_HTTP_KINDS, key_of_title
+from referee.api.middleware.rate_limits import LIMIT_NAMES, key_of_limit
 from referee.api.resources.records import HISTORY_COLUMNS, STANDINGS_COLUMNS
 from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
@@ -187,6 +191,18 @@ def keys_of_sources() -> set[str]:
     return set(map(key_of_source, SOURCES.values()))
 
 
+def keys_of_problems() -> set[str]:
+    """The titles of all problems, and the sentences that name an invalid field."""
+    titles = map(key_of_title, (*STATUS_BY_PROBLEM_KIND, *TOLD_HTTP_KINDS))
+    return {*titles, *map(key_with_field_name, (*SENTENCES_OF_MARSHMALLOW, MEMBERS_KEY))}
+
+
+def keys_of_limits(strings: Iterable[Text]) -> set[str]:
+    """What the limits are told by that the code names a second time, after the list of all names."""
+    times = Counter(one.text for one in strings)
+    return {key_of_limit(name) for name in LIMIT_NAMES if times[name] > 1}
+
+
 def main() -> int:
     try:
         messages = read_folder(ENGLISH)
@@ -195,6 +211,7 @@ def main() -> int:
         print(faulty)
         return 1
     books = [game.rulebook for game in GAMES.values()]
+    strings = list(texts(PACKAGE))
     objects = {
         *keys_of_rules(GAMES.values()),
         *keys_of_house_rules(GAMES.values()),
@@ -203,8 +220,10 @@ def main() -> int:
         *keys_of_columns(),
         *keys_of_articles(books),
         *keys_of_sources(),
+        *keys_of_problems(),
+        *keys_of_limits(strings),
     }
-    found = list(complaints(messages, texts(PACKAGE), keys_of_findings(books), objects))
+    found = list(complaints(messages, strings, keys_of_findings(books), objects))
     found += screens.complaints(of_page, screens.scripts())
     print(
         "\n".join(found)

@@ -7,6 +7,7 @@ from flask import request
 from webargs.flaskparser import FlaskParser
 
 from referee.api.http.problems import Problem
+from referee.languages.speech import tell
 
 LARGEST_JSON = 16 * 1024
 """Maximum number of bytes of a JSON body."""
@@ -32,10 +33,10 @@ def read_json_body() -> dict[str, Any]:
     """
     _check_content_length(LARGEST_JSON)
     if not request.is_json:
-        raise Problem("not-json", "Send JSON, with Content-Type: application/json.")
+        raise Problem("not-json", tell("error-not-json"))
     body = parse_json(request.get_data(cache=False))
     if not isinstance(body, dict):
-        raise _unreadable_body_problem("The body must be a JSON object.")
+        raise _unreadable_body_problem(tell("error-body-no-object"))
     return body
 
 
@@ -47,16 +48,16 @@ def read_record_body() -> bytes:
     """
     _check_content_length(LARGEST_RECORD)
     if request.mimetype != NDJSON_CONTENT_TYPE:
-        raise Problem("not-ndjson", f"Send a record, with Content-Type: {NDJSON_CONTENT_TYPE}.")
+        raise Problem("not-ndjson", tell("error-not-a-record", {"type": NDJSON_CONTENT_TYPE}))
     return request.get_data(cache=False)
 
 
 def _check_content_length(largest: int) -> None:
     # Without Content-Length, a body that is too large would be cut off, and nobody would notice it.
     if request.content_length is None:
-        raise Problem("length-required", "Send a Content-Length header with the length of the body.")
+        raise Problem("length-required", tell("error-length-missing"))
     if request.content_length > largest:
-        raise Problem("too-large", f"The body may have at most {largest} bytes.")
+        raise Problem("too-large", tell("error-body-too-large", {"most": largest}))
 
 
 def parse_json(data: bytes) -> Any:
@@ -75,9 +76,9 @@ def parse_json(data: bytes) -> Any:
     except RecursionError:
         raise _unreadable_body_problem(_too_many_levels_message()) from None
     except UnicodeDecodeError:
-        raise _unreadable_body_problem("The body is not UTF-8.") from None
+        raise _unreadable_body_problem(tell("error-body-not-utf-8")) from None
     except ValueError as error:
-        raise _unreadable_body_problem(f"The body is not JSON: {error}") from None
+        raise _unreadable_body_problem(tell("error-body-no-json", {"why": str(error)})) from None
     _refuse_deep_nesting_and_bad_characters(value)
     return value
 
@@ -91,7 +92,7 @@ def _refuse_deep_nesting_and_bad_characters(value: Any) -> None:
     for _ in range(MOST_JSON_NESTING_LEVELS):
         for text in (text for item in level for text in _strings_directly_in(item)):
             if "\0" in text or any("\ud800" <= char <= "\udfff" for char in text):
-                raise _unreadable_body_problem("The body contains a NUL character or an unpaired surrogate.")
+                raise _unreadable_body_problem(tell("error-body-characters"))
         level = [inner for item in level for inner in _child_values(item)]
         if not level:
             return
@@ -109,23 +110,23 @@ def _child_values(item: Any) -> list[Any]:
 def _dict_without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) < len(pairs):
-        raise ValueError("an object has a duplicate key")
+        raise ValueError(tell("error-json-duplicate-key"))
     return value
 
 
 def _refuse_nan_and_infinity(constant: str) -> None:
-    raise ValueError(f"{constant} is not a valid number")
+    raise ValueError(tell("error-json-number", {"number": constant}))
 
 
 def _parse_finite_float(text: str) -> float:
     number = float(text)
     if number - number != 0:
-        raise ValueError(f"the number {text[:20]} is too large")
+        raise ValueError(tell("error-json-number-too-large", {"number": text[:20]}))
     return number
 
 
 def _too_many_levels_message() -> str:
-    return f"The body is nested more than {MOST_JSON_NESTING_LEVELS} levels deep."
+    return tell("error-body-nested", {"most": MOST_JSON_NESTING_LEVELS})
 
 
 def _unreadable_body_problem(detail: str) -> Problem:

@@ -5,14 +5,16 @@ or Werkzeug, the kind of problem is the name of the HTTP status, for example `no
 `method-not-allowed` (405).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from flask import Flask, Response, current_app, g, request
-from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed, NotFound
+from werkzeug.exceptions import HTTPException, MethodNotAllowed, NotFound
 
 from referee.api.http import notes
+from referee.api.http.invalid_fields import sentences_with_field_names, told_errors
 from referee.codec import NewerReleaseNeeded, to_json_text
+from referee.languages.speech import has_message, tell
 from referee.presenters.problems import ProblemView
 from referee.records.checking import InvalidRecord
 from referee.rulings.shapes import ABSENT
@@ -133,7 +135,7 @@ def problem_response(problem: Problem) -> Response:
     notes.note_problem(problem.kind)
     view = ProblemView(
         type=f"{PROBLEM_TYPE_PREFIX}{problem.kind}",
-        title=problem.kind.replace("-", " ").capitalize(),
+        title=_title_of_problem(problem.kind),
         status=problem.status,
         detail=problem.detail,
         request_id=g.get("request_id", ABSENT) if problem.status >= 500 else ABSENT,
@@ -145,61 +147,33 @@ def problem_response(problem: Problem) -> Response:
     return response
 
 
+def _title_of_problem(kind: str) -> str:
+    """Return the title of a kind of problem. A kind of Werkzeug without a message keeps its English name."""
+    key = key_of_title(kind)
+    return tell(key) if has_message(key) else kind.replace("-", " ").capitalize()
+
+
+TOLD_HTTP_KINDS = ("not-found", "method-not-allowed")
+"""The kinds of problems of Werkzeug that have messages."""
+
+
+def key_of_title(kind: str) -> str:
+    """Return the key of the message with the title of a kind of problem."""
+    return f"error-title-{kind}"
+
+
 def invalid_request_problem(errors: Mapping[str, Any]) -> Problem:
     """Return Problem 422 for these errors in fields of the request.
 
     `errors` is nested like the body of the request, with a list of sentences for each invalid field.
     """
-    found = list(_sentences_of_errors(errors))
-    named = ", ".join(sorted(map(str, errors)))
-    detail = found[0] if len(found) == 1 else f"This request is not valid: {named}."
-    return Problem("unfit", detail, errors=errors)
-
-
-def _sentences_of_errors(errors: Any, *path: str) -> Iterator[str]:
-    """Yield one sentence for each error in `errors`, at every level of nesting."""
-    if isinstance(errors, dict):
-        for name, inner in errors.items():
-            # `_schema` is marshmallow's key for errors of the whole object.
-            yield from _sentences_of_errors(inner, *path, *([] if name == "_schema" else [str(name)]))
-    elif isinstance(errors, list):
-        for inner in errors:
-            yield from _sentences_of_errors(inner, *path)
-    else:
-        yield _sentence_with_field_name(".".join(path)[:LONGEST_FIELD_NAME], errors)
-
-
-def _sentence_with_field_name(field: str, why: str) -> str:
-    """Return marshmallow's error sentence `why`, reworded so that it names the field.
-
-    For example, "Unknown field." becomes "There is no field 'seat'." If `SENTENCES_WITH_FIELD_NAMES` has no
-    wording for a sentence, the sentence is returned unchanged.
-    """
-    for theirs, ours in SENTENCES_WITH_FIELD_NAMES.items():
-        if why.startswith(theirs):
-            return ours.format(field) + why.removeprefix(theirs)
-    return why
-
-
-SENTENCES_WITH_FIELD_NAMES = {
-    "Missing data for required field.": "'{0}' is missing.",
-    "Field may not be null.": "'{0}' must not be null.",
-    "Unknown field.": "There is no field '{0}'.",
-    "Not a valid string.": "'{0}' must be text.",
-    "Not a valid integer.": "'{0}' must be a whole number.",
-    "Not a valid boolean.": "'{0}' must be true or false.",
-    "Not a valid list.": "'{0}' must be a list.",
-    "Not a valid mapping type.": "'{0}' must be an object.",
-    "Invalid input type.": "'{0}' must be an object.",
-    "Must be ": "'{0}' must be ",
-    "Length must be ": "The length of '{0}' must be ",
-    "Longer than ": "'{0}' is longer than the ",
-    "The object has more than ": "'{0}' has more than ",
-}
-"""Our wording for marshmallow's error sentences. A key is the beginning of marshmallow's sentence, and the
-value replaces this beginning. `{0}` stands for the name of the field."""
-LONGEST_FIELD_NAME = 60
-"""Maximum number of characters of a field's name in a sentence. The rest of a longer name is cut off."""
+    found = list(sentences_with_field_names(errors))
+    detail = (
+        found[0]
+        if len(found) == 1
+        else tell("error-invalid-request", {"fields": ", ".join(sorted(map(str, errors)))})
+    )
+    return Problem("unfit", detail, errors=told_errors(errors))
 
 
 def http_error_response(error: HTTPException) -> Response:
@@ -211,11 +185,17 @@ def http_error_response(error: HTTPException) -> Response:
     kind = error.name.lower().replace(" ", "-").replace("'", "")
     allowed = error.valid_methods if isinstance(error, MethodNotAllowed) else None
     headers = {"Allow": ", ".join(allowed)} if allowed else {}
-    detail = UNKNOWN_PATH_SENTENCE if isinstance(error, NotFound) else error.description or error.name
+    detail = _detail_of_http_error(error)
     return problem_response(Problem(kind, detail, headers, status=error.code or 500))
 
 
-UNKNOWN_PATH_SENTENCE = "There is nothing here. The API is described at /docs."
+def _detail_of_http_error(error: HTTPException) -> str:
+    """Return the sentence about an error of Werkzeug: our message, or what Werkzeug says in English."""
+    if isinstance(error, NotFound):
+        return tell("error-not-found")
+    if isinstance(error, MethodNotAllowed):
+        return tell("error-method-not-allowed")
+    return error.description or error.name
 
 
 def _handle_invalid_claim(unfit: errors.InvalidClaim) -> Response:
@@ -230,64 +210,53 @@ def _handle_not_your_right(error: errors.NotYourRight) -> Response:
 
 
 def _handle_no_such_match(error: errors.NoSuchMatch) -> Response:
-    return problem_response(
-        Problem("no-such-match", "There is no such match, or your token has no access to it.")
-    )
+    return problem_response(Problem("no-such-match", tell("error-no-such-match")))
 
 
 def _handle_no_such_group(error: errors.NoSuchGroup) -> Response:
-    return problem_response(
-        Problem("no-such-group", "There is no such group, or your token has no access to it.")
-    )
+    return problem_response(Problem("no-such-group", tell("error-no-such-group")))
 
 
 def _handle_no_such_person(error: errors.NoSuchPerson) -> Response:
-    return problem_response(Problem("no-such-person", "No person in this group has this id."))
+    return problem_response(Problem("no-such-person", tell("error-person-unknown")))
 
 
 def _handle_no_such_phone(error: errors.NoSuchPhone) -> Response:
-    return problem_response(Problem("no-such-phone", "No phone of this match has that id."))
+    return problem_response(Problem("no-such-phone", tell("error-no-such-phone")))
 
 
 def _handle_no_such_read_only_link(error: errors.NoSuchReadOnlyLink) -> Response:
-    return problem_response(Problem("no-such-reader", "No read-only link has this id."))
+    return problem_response(Problem("no-such-reader", tell("error-no-such-link")))
 
 
 def _handle_invalid_ticket_or_code(error: errors.NoRightToJoin) -> Response:
-    detail = "This link or code is no longer valid. Ask the scorekeeper for a new one."
+    detail = tell("error-no-way-in")
     return problem_response(Problem("no-way-in", detail))
 
 
 def _handle_join_request_not_accepted(error: errors.KnockNotAdmitted) -> Response:
-    detail = (
-        "The scorekeeper has not answered your join request yet."
-        if error.yet
-        else ("The scorekeeper has rejected your join request.")
-    )
+    detail = tell("error-not-admitted-yet" if error.yet else "error-not-admitted")
     return problem_response(Problem("not-admitted", detail))
 
 
 def _handle_no_such_ticket_or_request(error: errors.NoSuchTicketOrKnock) -> Response:
-    return problem_response(Problem("not-at-the-door", "No ticket or join request has this id."))
+    return problem_response(Problem("not-at-the-door", tell("error-no-such-ticket")))
 
 
 def _handle_revoked_token(error: errors.TokenRevoked) -> Response:
-    return problem_response(Problem("revoked", REVOKED_TOKEN_SENTENCES[error.role], BEARER_CHALLENGE_HEADER))
+    return problem_response(
+        Problem("revoked", tell(KEY_BY_REVOKED_ROLE[error.role]), BEARER_CHALLENGE_HEADER)
+    )
 
 
-REVOKED_TOKEN_SENTENCES: dict[Role, str] = {
-    "keeper": (
-        "This phone has been removed and no longer keeps the score. Ask the scorekeeper for a new ticket."
-    ),
-    "seat": (
-        "This phone has been removed, or its seat was given to another phone. Ask the "
-        "scorekeeper for a new ticket."
-    ),
-    "watcher": "This phone has been removed. Ask the scorekeeper for a new ticket.",
-    "group": "This group token was revoked. The operator of the service can issue a new one.",
-    "reader": "This link no longer works. Ask the person who sent it for a new one.",
+KEY_BY_REVOKED_ROLE: dict[Role, str] = {
+    "keeper": "error-revoked-keeper",
+    "seat": "error-revoked-seat",
+    "watcher": "error-revoked-watcher",
+    "group": "error-revoked-group",
+    "reader": "error-revoked-reader",
 }
-"""The sentence for a client whose token was revoked. Keys are the roles of tokens."""
+"""The key of the message for a client whose token was revoked. Keys are the roles of tokens."""
 BEARER_CHALLENGE_HEADER = {"WWW-Authenticate": 'Bearer realm="referee"'}
 
 
@@ -297,49 +266,43 @@ def missing_token_problem(detail: str) -> Problem:
 
 
 def _handle_seat_already_taken(error: errors.SeatAlreadyTaken) -> Response:
-    why = (
-        "Another phone has this seat. If that phone is lost, the scorekeeper can remove it; then the seat is "
-        "free."
-    )
+    why = tell("error-seat-held")
     return problem_response(Problem("seat-held", why, errors={"seat": [why]}))
 
 
 def _handle_last_scorekeeper(error: errors.LastScorekeeperCannotLeave) -> Response:
-    detail = "You are the only scorekeeper. First make another phone a keeper, with a `keeper` ticket."
+    detail = tell("error-last-keeper")
     return problem_response(Problem("last-keeper", detail))
 
 
 def _handle_nothing_scored(error: errors.NoRoundScoredYet) -> Response:
-    detail = "Nothing has been scored in this match yet, so it has no rematch: go on with this match."
+    detail = tell("error-nothing-scored")
     return problem_response(Problem("nothing-scored", detail))
 
 
 def _handle_stale_claim(error: errors.StaleClaim) -> Response:
-    detail = f"Another claim came first: the last entry is now {error.number}. Read it, then claim again."
+    detail = tell("error-stale", {"last": error.number})
     return problem_response(
         Problem("stale", detail, number=error.number, missed=error.missed, state=error.state)
     )
 
 
 def _handle_claim_already_stored(error: errors.ClaimEnteredBefore) -> Response:
-    detail = f"This claim was stored as entry {error.number}. Its reply has been deleted."
+    detail = tell("error-heard-before", {"entry": error.number})
     return problem_response(Problem("heard-before", detail, number=error.number))
 
 
 def _handle_reused_idempotency_key(error: errors.IdempotencyKeyReused) -> Response:
-    detail = "This Idempotency-Key was used with a different request: choose a new one."
+    detail = tell("error-key-reused")
     return problem_response(Problem("key-reused", detail))
 
 
 def _handle_too_much_to_judge(error: TooManySteps) -> Response:
     name = f"claims.{error.place}" if isinstance(error, TooManyStepsForClaimInList) else "claims"
-    more: dict[str, Any] = (
-        {"errors": {name: [TOO_MUCH_TO_JUDGE_SENTENCE]}} if request.endpoint == "rulings.try_claims" else {}
-    )
-    return problem_response(Problem("too-much-to-judge", TOO_MUCH_TO_JUDGE_SENTENCE, **more))
-
-
-TOO_MUCH_TO_JUDGE_SENTENCE = "This needs too much time to judge: send fewer claims or options."
+    detail = tell("error-too-much-to-judge")
+    is_dry_run = request.endpoint == "rulings.try_claims"
+    more: dict[str, Any] = {"errors": {name: [detail]}} if is_dry_run else {}
+    return problem_response(Problem("too-much-to-judge", detail, **more))
 
 
 def _handle_bad_record(error: InvalidRecord) -> Response:
@@ -347,34 +310,25 @@ def _handle_bad_record(error: InvalidRecord) -> Response:
 
 
 def _handle_nothing_stored(error: NotApplied) -> Response:
-    detail = READ_ONLY_DATABASE_SENTENCE if error.read_only else "Nothing was stored. Send the same again."
+    detail = tell("error-read-only" if error.read_only else "error-not-applied")
     return _unavailable_response("not-applied", "not_applied", detail, error.retry_after)
 
 
-READ_ONLY_DATABASE_SENTENCE = (
-    "Nothing was stored: the database is read-only. Send the same again once the operator has fixed it."
-)
-
-
 def _handle_outcome_unknown(error: OutcomeUnknown) -> Response:
-    detail = "It may have been stored. Send the same again with the same key to find out."
+    detail = tell("error-outcome-unknown")
     return _unavailable_response("outcome-unknown", "unknown", detail, error.retry_after)
 
 
 def _handle_newer_release_needed(needed: NewerReleaseNeeded) -> Response:
     headers = {"Retry-After": str(UPGRADE_RETRY_SECONDS)}
     return problem_response(
-        Problem("newer-release-needed", NEWER_RELEASE_NEEDED_SENTENCE, headers, outcome="not_applied")
+        Problem("newer-release-needed", tell("error-newer-release-needed"), headers, outcome="not_applied")
     )
 
 
 UPGRADE_RETRY_SECONDS = 60
 """Seconds until a client may retry after the problem `newer-release-needed`. An upgrade of the server takes
 at least this long."""
-NEWER_RELEASE_NEEDED_SENTENCE = (
-    "This match contains data of a newer release that this release cannot read. Nothing was stored. Send the "
-    "same again once the newer release is running."
-)
 
 
 def _unavailable_response(kind: str, outcome: str, detail: str, retry_after: int) -> Response:
@@ -385,4 +339,4 @@ def _handle_any_other_error(error: Exception) -> Response:
     if isinstance(error, HTTPException):
         return http_error_response(error)
     current_app.logger.error("a defect", exc_info=error)
-    return problem_response(Problem("internal-error", InternalServerError.description))
+    return problem_response(Problem("internal-error", tell("error-internal")))

@@ -4,7 +4,7 @@ import contextlib
 import hashlib
 import json
 import re
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
 import marshmallow as ma
 from flask import current_app, request
@@ -12,8 +12,11 @@ from flask import current_app, request
 from referee.api.http import notes
 from referee.api.http.problems import Problem, missing_token_problem
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.services import auth, errors, last_used
 
+WantedToken = Literal["match", "group", "old-match", "knock"]
+"""Whose token a request needs. The messages `error-token-unknown` and `error-token-missing` choose by it."""
 IDEMPOTENCY_KEY_PATTERN = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
@@ -23,9 +26,7 @@ def require_caller(match_id: str) -> auth.Caller:
     Raises Problem 401 if the token is missing or unknown, TokenRevoked if the token was revoked, and
     NoSuchMatch if the token belongs to another match.
     """
-    found = auth.find_caller(bearer_token_or_empty(), match_id) or _raise_missing_token(
-        "a token of this match"
-    )
+    found = auth.find_caller(bearer_token_or_empty(), match_id) or _raise_missing_token("match")
     _note_match_and_record_use(match_id)
     return found
 
@@ -58,9 +59,7 @@ def require_token_that_may_read_group(group_id: str) -> str:
     Raises Problem 401 if the token is missing or unknown, TokenRevoked if the token was revoked, and
     NoSuchGroup if the token belongs to a match or to another group.
     """
-    found = auth.find_group_token_holder(bearer_token_or_empty(), group_id) or _raise_missing_token(
-        "the token of this group"
-    )
+    found = auth.find_group_token_holder(bearer_token_or_empty(), group_id) or _raise_missing_token("group")
     notes.note_token_is_valid()
     return not_none(found.group_id)
 
@@ -71,9 +70,7 @@ def require_token_of_group(group_id: str) -> str:
     Raises NotYourRight for the token of a read-only link, and the errors of
     `require_token_that_may_read_group`.
     """
-    found = auth.find_group_token_holder(bearer_token_or_empty(), group_id) or _raise_missing_token(
-        "the token of this group"
-    )
+    found = auth.find_group_token_holder(bearer_token_or_empty(), group_id) or _raise_missing_token("group")
     notes.note_token_is_valid()
     auth.require_group_token(found)
     return not_none(found.group_id)
@@ -92,15 +89,15 @@ def group_id_of_token_or_none() -> str | None:
         if found := auth.find_group_token_holder(bearer_token_or_empty()):
             auth.require_group_token(found)
             return found.group_id
-    raise missing_token_problem("This is not a group token. Send a group token, or no token.")
+    raise missing_token_problem(tell("error-no-group-token"))
 
 
-def require_bearer_secret(what: str) -> str:
+def require_bearer_secret(wanted: WantedToken) -> str:
     """Return the secret in the header Authorization. Raises Problem 401 if the secret is missing.
 
-    `what` describes the secret in the sentence of the problem.
+    `wanted` says which secret it is, for the sentence of the problem.
     """
-    return bearer_token_or_empty() or _raise_missing_token(what)
+    return bearer_token_or_empty() or _raise_missing_token(wanted)
 
 
 def bearer_token_or_empty() -> str:
@@ -109,10 +106,10 @@ def bearer_token_or_empty() -> str:
     return token if scheme.lower() == "bearer" else ""
 
 
-def _raise_missing_token(wanted: str) -> NoReturn:
+def _raise_missing_token(wanted: WantedToken) -> NoReturn:
     if bearer_token_or_empty():
-        raise missing_token_problem(f"This token is not known: send {wanted}.")
-    raise missing_token_problem(f"Send {wanted}: Authorization: Bearer …")
+        raise missing_token_problem(tell("error-token-unknown", {"wanted": wanted}))
+    raise missing_token_problem(tell("error-token-missing", {"wanted": wanted}))
 
 
 def idempotency_key() -> str:
@@ -122,10 +119,10 @@ def idempotency_key() -> str:
     """
     header = request.headers.get("Idempotency-Key")
     if header is None:
-        raise Problem("key-missing", "Send an Idempotency-Key: a new random one for each new request.")
+        raise Problem("key-missing", tell("error-key-missing"))
     found = IDEMPOTENCY_KEY_PATTERN.fullmatch(header)
     if found is None:
-        raise Problem("key-malformed", "An Idempotency-Key has 16 to 64 letters, digits, - or _.")
+        raise Problem("key-malformed", tell("error-key-malformed"))
     return found[1]
 
 

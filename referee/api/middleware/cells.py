@@ -22,6 +22,7 @@ from flask import Flask, current_app, request
 
 from referee.api.http.problems import Problem
 from referee.api.http.requests import bearer_token_or_empty, idempotency_key
+from referee.languages.speech import tell
 from referee.storage.ids import cell_letter_of_id_or_secret, cell_letter_of_spoken_code
 from referee.storage.invitations import normalize_spoken_code
 
@@ -86,7 +87,7 @@ def idempotency_key_in_own_cell() -> str:
         named = IDEMPOTENCY_KEY_WITH_CELL_PATTERN.match(key)
         cell = named[1] if named else cells[0]
         if cell not in cells:
-            raise Problem("key-malformed", f"This Idempotency-Key names cell {cell}, which does not exist.")
+            raise Problem("key-malformed", tell("error-key-of-no-cell", {"cell": cell}))
         _require_own_cell(cell)
     return key
 
@@ -108,7 +109,7 @@ def _require_own_cell(cell: str | None) -> None:
     database of its own. Nothing is raised if `cell` is None or no known cell has this letter."""
     cells = _server_cells()
     if cell != cells.own and cell in cells.all:
-        raise Problem("wrong-cell", f"This belongs to cell {cell}; this is cell {cells.own}.", cell=cell)
+        raise Problem("wrong-cell", tell("error-wrong-cell", {"cell": cell, "own": cells.own}), cell=cell)
 
 
 def _server_cells() -> ServerCells:

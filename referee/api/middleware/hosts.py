@@ -11,6 +11,7 @@ from flask import Flask, current_app, request
 from werkzeug.sansio.utils import host_is_trusted
 
 from referee.api.http.problems import Problem
+from referee.languages.speech import tell
 
 LOCAL_HOST_PATTERN = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII | re.IGNORECASE)
 
@@ -35,7 +36,7 @@ def is_trusted_host(host: str) -> bool:
 def _require_host_header() -> None:
     """Raise Problem 400 if an HTTP/1.1 request has no header Host (RFC 9112, 3.2)."""
     if request.environ.get("SERVER_PROTOCOL") == "HTTP/1.1" and not request.environ.get("HTTP_HOST"):
-        raise Problem("unknown-host", NO_HOST_HEADER_SENTENCE)
+        raise Problem("unknown-host", tell("error-no-host"))
 
 
 def _require_trusted_host() -> None:
@@ -45,11 +46,4 @@ def _require_trusted_host() -> None:
     """
     original = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST") or request.host
     if not (is_trusted_host(request.host) and is_trusted_host(original)):
-        raise Problem("unknown-host", UNTRUSTED_HOST_SENTENCE)
-
-
-NO_HOST_HEADER_SENTENCE = "The request has no header Host, which HTTP/1.1 asks for."
-UNTRUSTED_HOST_SENTENCE = (
-    "This service does not go by the name it was asked for. "
-    "The person who runs it adds names to REFEREE_TRUSTED_HOSTS."
-)
+        raise Problem("unknown-host", tell("error-untrusted-host"))

@@ -22,7 +22,7 @@ LARGEST_UNCOUNTED_ANSWER = 64 * 1024
 the memory for small answers."""
 MEMORY_RETRY_SECONDS = 2
 """Seconds until a client may send a refused request again."""
-_LIMIT_NAME = "bytes held for one address"
+_LIMIT_NAME: rate_limits.LimitName = "bytes held for one address"
 _COUNTED_PATH_PREFIXES = ("/v1/matches/", "/v1/groups/")
 
 

@@ -5,6 +5,8 @@ import re
 from flask import Flask, request
 
 from referee.api.http.problems import Problem
+from referee.kit.said import Said, paragraph
+from referee.languages.speech import render
 from referee.services import phones
 from referee.services.errors import LastScorekeeperCannotLeave
 from referee.storage.tokens import TOKEN_PATTERN
@@ -35,28 +37,18 @@ def _refuse_token_in_url() -> None:
         for secret in list(dict.fromkeys(found))[:MOST_SECRETS_LOOKED_UP_IN_URL]
         for one in (secret, secret[:-1])
     }
-    where = f"the query ({named[0]})" if named else "the URL"
-    sentences = [
-        sentence.format(where)
-        for sentence in (LAST_KEEPER_TOKEN_STAYS_SENTENCE, TOKEN_REVOKED_SENTENCE)
-        if sentence in results
-    ]
-    raise Problem(
-        "token-in-address",
-        " ".join(
-            [*(sentences or [NO_KNOWN_TOKEN_IN_URL_SENTENCE.format(where)]), WHERE_TO_SEND_TOKENS_SENTENCE]
-        ),
-    )
+    where = Said("error-leaked-in-query", {"name": named[0]}) if named else Said("error-leaked-in-url")
+    keys = [key for key in (LAST_KEEPER_TOKEN_STAYS, TOKEN_REVOKED) if key in results]
+    happened = [Said(key, {"where": where}) for key in keys or [NO_KNOWN_TOKEN]]
+    raise Problem("token-in-address", render(paragraph(*happened, Said("error-leaked-send-tokens"))))
 
 
 def _revoke_leaked_secret(secret: str) -> str:
-    """Revoke this token or ticket if it exists. Return the template of a sentence that says what happened."""
+    """Revoke this token or ticket if it exists. Return the key of the message that says what happened."""
     try:
-        return (
-            TOKEN_REVOKED_SENTENCE if phones.revoke_leaked_secret(secret) else NO_KNOWN_TOKEN_IN_URL_SENTENCE
-        )
+        return TOKEN_REVOKED if phones.revoke_leaked_secret(secret) else NO_KNOWN_TOKEN
     except LastScorekeeperCannotLeave:
-        return LAST_KEEPER_TOKEN_STAYS_SENTENCE
+        return LAST_KEEPER_TOKEN_STAYS
 
 
 MOST_SECRETS_LOOKED_UP_IN_URL = 3
@@ -66,12 +58,5 @@ Old secrets are one character shorter than new ones. The pattern may take one ch
 secret, so each secret is also looked up without its last character.
 """
 
-TOKEN_REVOKED_SENTENCE = (
-    "A token or ticket was sent in {}, where others may have read it. It has been revoked."
-)
-LAST_KEEPER_TOKEN_STAYS_SENTENCE = (
-    "The only scorekeeper's token was sent in {}, where others may have read it. It was "
-    "not revoked: make another phone a scorekeeper, then remove this one."
-)
-NO_KNOWN_TOKEN_IN_URL_SENTENCE = "Others may have read what was sent in {}."
-WHERE_TO_SEND_TOKENS_SENTENCE = "Send tokens in the Authorization header and tickets in the body."
+TOKEN_REVOKED, LAST_KEEPER_TOKEN_STAYS = "error-leaked-revoked", "error-leaked-last-keeper"
+NO_KNOWN_TOKEN = "error-leaked-unknown"

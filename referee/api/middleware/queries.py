@@ -8,8 +8,10 @@ from typing import Any
 from flask import Flask, current_app, request
 from flask_smorest import Api
 
+from referee.api.http.invalid_fields import LONGEST_FIELD_NAME
 from referee.api.http.paths import openapi_path
-from referee.api.http.problems import LONGEST_FIELD_NAME, invalid_request_problem
+from referee.api.http.problems import invalid_request_problem
+from referee.languages.speech import tell
 
 MOST_WRONG_PARAMETERS_NAMED = 10
 """Maximum number of wrong parameters that a problem names."""
@@ -61,6 +63,6 @@ def _check_query_parameters() -> None:
 def _why_parameter_is_wrong(name: str, values: list[str], known: tuple[str, ...]) -> str | None:
     """Return a sentence that says what is wrong with this parameter, or None if nothing is wrong."""
     if name not in known:
-        allowed = f"Allowed: {', '.join(known)}." if known else "This route has no parameters."
-        return f"Unknown parameter '{name[:LONGEST_FIELD_NAME]}'. {allowed}"
-    return f"Parameter '{name}' is given twice." if len(values) > 1 else None
+        facts = {"parameter": name[:LONGEST_FIELD_NAME], "known": ", ".join(known)}
+        return tell("error-parameter-unknown" if known else "error-parameter-none", facts)
+    return tell("error-parameter-twice", {"parameter": name}) if len(values) > 1 else None

@@ -46,10 +46,11 @@ import hashlib
 import math
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from typing import Literal, get_args
 
 from flask import Flask, Response, current_app, g, request
 
@@ -61,21 +62,53 @@ from referee.api.http.requests import bearer_token_or_empty
 from referee.api.middleware.key_locks import KeyLocks, LockNotFreeInTime
 from referee.api.middleware.token_buckets import DAY, HOUR, MINUTE, SECOND, Rate, TokenBuckets
 from referee.config import Config
+from referee.kit.said import Said
+from referee.languages.speech import tell
 from referee.records.cooperative import call_at_each_work_step
 from referee.services.auth import Caller
 from referee.services.budget import StepBudget
 from referee.services.errors import NoRightToJoin
 
+LimitName = Literal[
+    "claims",
+    "claims at this match",
+    "matches and groups opened",
+    "questions",
+    "judging",
+    "files",
+    "imported records",
+    "bytes of records",
+    "invitations and answers to join requests",
+    "failed joins",
+    "invalid codes",
+    "invalid codes of one site",
+    "invalid codes in all",
+    "reserved invalid codes",
+    "first invalid codes",
+    "claims in one day",
+    "bytes stored in one day",
+    "streams at once of one match",
+    "streams at once of one address",
+    "uses of one ticket, code or token by one phone",
+    "uses of one ticket, code or token at one address",
+    "uses of one ticket, code or token",
+    "requests of this kind at once",
+    "requests without a valid token",
+    "bytes held for one address",
+]
+"""What a limit counts, as in headers and metrics. `key_of_limit` returns the key of the message."""
+LIMIT_NAMES: tuple[LimitName, ...] = get_args(LimitName)
+
 
 @dataclass(frozen=True)
 class RateLimit:
-    """A rate limit. `name` is used in sentences for clients.
+    """A rate limit. `name` is used in headers, and for the key of a message (`key_of_limit`).
 
     `of` returns the key of the current request, for example the address of the client. Requests with the same
     key are counted together. If `of` returns None, the request is not limited.
     """
 
-    name: str
+    name: LimitName
     of: Callable[[], str | None]
     rates: tuple[Rate, ...]
 
@@ -168,6 +201,10 @@ FIRST_CODE_GUESS_OF_AN_ADDRESS = RateLimit("first invalid codes", address, (Rate
 
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
 """Maximum number of open streams of one match, and of one address."""
+LIMIT_NAMES_OF_STREAMS: Mapping[str, LimitName] = {
+    "match": "streams at once of one match",
+    "address": "streams at once of one address",
+}
 STREAM_RETRY_SECONDS = 5
 """Seconds until a refused client may try again to open a stream. By then, the server may have closed the
 stream of a phone that has vanished."""
@@ -295,7 +332,7 @@ class RateLimiter:
         return [] if of is None else [(rate, f"{limit.name} {of}") for rate in limit.rates]
 
 
-def _daily_limits(name: str, of_an_address: int) -> tuple[RateLimit, ...]:
+def _daily_limits(name: LimitName, of_an_address: int) -> tuple[RateLimit, ...]:
     """Return a daily limit for each address, and a lower daily limit for each token.
 
     `name` is the name of both limits. `of_an_address` is the limit of an address.
@@ -352,7 +389,7 @@ def count_open_stream(caller: Caller) -> OpenStream:
     }
     for key, many in most.items():
         if limits.is_on and limits.streams[key] >= many:
-            raise too_many_requests_problem(f"streams at once of one {key[0]}", STREAM_RETRY_SECONDS)
+            raise too_many_requests_problem(LIMIT_NAMES_OF_STREAMS[key[0]], STREAM_RETRY_SECONDS)
     return OpenStream(limits.streams, list(most))
 
 
@@ -381,11 +418,11 @@ def limits_of_secret_use(secret: str, phone: str | None = None) -> tuple[RateLim
     again, until the logbook is full. `phone` is the id of the phone, which stays the same in rematches. If
     `phone` is None, the address is used in place of the id.
     """
-    what, by = "uses of one ticket, code or token", address()
-    rates = {
-        f"{what} by one phone": (phone or by, Rate(2, SECOND, burst=30)),
-        f"{what} at one address": (by, Rate(5, SECOND, burst=60)),
-        what: ("", Rate(20, SECOND, burst=240)),
+    by = address()
+    rates: dict[LimitName, tuple[str, Rate]] = {
+        "uses of one ticket, code or token by one phone": (phone or by, Rate(2, SECOND, burst=30)),
+        "uses of one ticket, code or token at one address": (by, Rate(5, SECOND, burst=60)),
+        "uses of one ticket, code or token": ("", Rate(20, SECOND, burst=240)),
     }
     return tuple(
         RateLimit(name, partial(_limit_key_of_secret, secret, of), (rate,))
@@ -527,16 +564,20 @@ def _guess_limits_of_all_clients(limits: RateLimiter) -> tuple[RateLimit, ...]:
     return reserve if takes_reserve else (CODE_GUESSES_OF_ALL_CLIENTS,)
 
 
-def too_many_requests_problem(name: str, wait: float) -> Problem:
+def too_many_requests_problem(name: LimitName, wait: float) -> Problem:
     """Return Problem 429 for the limit with this name, and count the refusal in the metrics.
 
     `wait` is the number of seconds until the client may send the request again.
     """
     app_metrics().refused.labels(name).inc()
     seconds = max(1, math.ceil(wait))
-    again = "1 second" if seconds == 1 else f"{seconds} seconds"
-    detail = f"Too many {name}: send the same again in {again}."
+    detail = tell("error-too-many-requests", {"what": Said(key_of_limit(name)), "seconds": seconds})
     return Problem("too-many-requests", detail, {"Retry-After": str(seconds)})
+
+
+def key_of_limit(name: LimitName) -> str:
+    """Return the key of the message for what a limit counts: small letters and dashes, without commas."""
+    return f"error-limit-{name.replace(',', '').replace(' ', '-')}"
 
 
 def _check_limits_of_route() -> None:

@@ -22,6 +22,7 @@ from referee.api.openapi.kinds import ref
 from referee.codec import LoadedData, PersonNameField, to_json_text
 from referee.games import GAMES
 from referee.kit.bounds import MOST_CHARACTERS_OF_NAME
+from referee.languages.speech import tell
 from referee.presenters.groups import GroupStandingsView, HistoryView
 from referee.rulings.shapes import ABSENT
 from referee.services import day, erasure, groups, people
@@ -76,33 +77,29 @@ class MergeSchema(ma.Schema):
 class DayField(ma.fields.String):
     """A field for a day in the time zone of the players, such as 2026-11-21. Its text is loaded as a date."""
 
-    default_error_messages = {"no_day": "Write the date as 2026-11-21."}
-
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         parts = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text, re.ASCII)
         if parts is None:
-            raise self.make_error("no_day")
+            raise ma.ValidationError(tell("error-no-day"))
         try:
             return datetime.date(*map(int, parts.groups()))
         except ValueError:
-            raise self.make_error("no_day") from None
+            raise ma.ValidationError(tell("error-no-day")) from None
 
 
 class CursorField(ma.fields.String):
     """A field for the member `next` of the previous page. Its text is loaded as a HistoryPosition."""
-
-    default_error_messages = {"no_cursor": "Send `next` of the previous page, unchanged."}
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         try:
             decoded = base64.b64decode(text.encode("ascii"), b"-_", validate=True).decode("ascii")
         except (UnicodeError, binascii.Error):
-            raise self.make_error("no_cursor") from None
+            raise ma.ValidationError(tell("error-no-cursor")) from None
         place = CURSOR_PATTERN.fullmatch(decoded)
         if place is None:
-            raise self.make_error("no_cursor")
+            raise ma.ValidationError(tell("error-no-cursor"))
         return HistoryPosition(int(place[1]), place[2])
 
 
@@ -143,7 +140,7 @@ class HistoryFilterSchema(ma.Schema):
     def check_order_of_days(self, data: LoadedData, **kwargs: object) -> None:
         """Raise ValidationError if the last day (`to`) is before the first day (`from`)."""
         if None not in (data["since"], data["until"]) and data["since"] > data["until"]:
-            raise ma.ValidationError("The last day is before the first one.", "to")
+            raise ma.ValidationError(tell("error-days-reversed"), "to")
 
     @ma.post_load
     def make_history_filter(self, data: LoadedData, **kwargs: object) -> HistoryFilter:

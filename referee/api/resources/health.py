@@ -8,10 +8,11 @@ from flask import Response, abort, current_app, request
 
 from referee.api.http.metrics import PROMETHEUS_CONTENT_TYPE, format_gauges
 from referee.api.http.metrics import app_metrics as current_metrics
-from referee.api.http.problems import READ_ONLY_DATABASE_SENTENCE, Problem
+from referee.api.http.problems import Problem
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.codec import to_json_text
+from referee.languages.speech import tell
 from referee.presenters.problems import HealthView
 from referee.services import maintenance
 
@@ -37,7 +38,7 @@ def check_readiness() -> Response:
         wait = {"Retry-After": str(REASONS_NOT_READY_BY_OBSTACLE[awaited].retry_after)}
         raise Problem(
             "not-applied",
-            REASONS_NOT_READY_BY_OBSTACLE[awaited].why,
+            tell(REASONS_NOT_READY_BY_OBSTACLE[awaited].key),
             wait,
             outcome="not_applied",
             awaits=awaited,
@@ -46,20 +47,16 @@ def check_readiness() -> Response:
 
 
 class ReasonNotReady(NamedTuple):
-    """A sentence that says why nothing can be stored now, and the seconds until a client may try again."""
+    """Why nothing can be stored now: the key of a message, and the seconds until a client may try again."""
 
-    why: str
+    key: str
     retry_after: int = 1
 
 
 REASONS_NOT_READY_BY_OBSTACLE: dict[maintenance.StoringObstacle, ReasonNotReady] = {
-    "database": ReasonNotReady(
-        "Nothing can be stored: the database does not answer, or its disk is full or broken."
-    ),
-    "writable-database": ReasonNotReady(READ_ONLY_DATABASE_SENTENCE, 5),
-    "standby": ReasonNotReady(
-        "Nothing can be acknowledged: the database has no standby to confirm it. Start a standby."
-    ),
+    "database": ReasonNotReady("error-no-database"),
+    "writable-database": ReasonNotReady("error-read-only", 5),
+    "standby": ReasonNotReady("error-no-standby"),
 }
 
 

@@ -23,6 +23,7 @@ from referee.codec import BooleanField, LoadedData, PersonNameField, to_json_tex
 from referee.kit.bounds import MOST_CHARACTERS_OF_NAME
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.services import joining, phones
 from referee.services.joining import JoinWish
 from referee.storage.invitations import normalize_spoken_code
@@ -106,11 +107,11 @@ class JoinSchema(ma.Schema):
         Also raise the error if `seat` or `watch` is sent without a ticket, or if both are sent.
         """
         if [data["ticket"], data["knock"], data["rematch"]].count(None) != 2:
-            raise ma.ValidationError("Send exactly one of `ticket`, `knock` and `rematch`.", "ticket")
+            raise ma.ValidationError(tell("error-join-one-of"), "ticket")
         if data["ticket"] is None and (data["seat"] is not None or data["watch"]):
-            raise ma.ValidationError("Your seat is already known: do not send `seat` or `watch`.", "seat")
+            raise ma.ValidationError(tell("error-join-seat-known"), "seat")
         if data["watch"] and data["seat"] is not None:
-            raise ma.ValidationError('Send either `seat` or `"watch": true`.', "seat")
+            raise ma.ValidationError(tell("error-send-seat-or-watch"), "seat")
 
 
 class KnockingSchema(ma.Schema):
@@ -160,12 +161,12 @@ def join_match(wanted: JoinBody) -> Response:
     key = idempotency_key()
     if wanted["rematch"] is not None:
         cells.check_cell_of_id(wanted["rematch"])
-        token = require_bearer_secret("the token of the old match")
+        token = require_bearer_secret("old-match")
         with rate_limits.counted_use_of_secret(token):
             joined = joining.join_rematch(token, wanted["rematch"])
     elif wanted["knock"] is not None:
         cells.check_cell_of_id(wanted["knock"])
-        token = require_bearer_secret("the token of the knock")
+        token = require_bearer_secret("knock")
         with rate_limits.counted_use_of_secret(token):
             joined = joining.join_after_knock(token, wanted["knock"], key)
     else:
@@ -200,6 +201,4 @@ def send_join_request(sent: SentJoinRequest) -> Response:
 @blueprint.response(200, ref("Knock"))
 def show_join_request(knock_id: str) -> Response:
     """Show whether the scorekeeper has answered your join request. Needs the token of the knock."""
-    return json_response(
-        to_json_text(joining.view_knock(require_bearer_secret("the token of the knock"), knock_id))
-    )
+    return json_response(to_json_text(joining.view_knock(require_bearer_secret("knock"), knock_id)))

@@ -25,6 +25,7 @@ from referee.games import GAMES
 from referee.kit.bounds import MOST_CHARACTERS_OF_NAME
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.model.state import Rules
 from referee.match.table.faces import Face, indexes_of_duplicate_faces
 from referee.presenters.matches import OpenedMatchView
@@ -108,9 +109,9 @@ class OpeningSchema(ma.Schema):
 
 def _avatar_errors(faces: list[Face | None], seats: int) -> dict[str, Any]:
     if faces and len(faces) != seats:
-        return {"faces": ["Send an avatar or null for each seat."]}
+        return {"faces": [tell("error-faces-for-each-seat")]}
     twice = indexes_of_duplicate_faces(faces)
-    return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
+    return {"faces": {place: [tell("error-face-taken")] for place in twice}} if twice else {}
 
 
 def _match_opening(data: SentMatchOpening, group: str | None = None) -> MatchOpeningData:

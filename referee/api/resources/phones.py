@@ -19,6 +19,7 @@ from referee.api.openapi.kinds import ref
 from referee.api.resources.joining import optional_seat_field
 from referee.codec import BooleanField, to_json_text
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.presenters.joining import TicketView
 from referee.services import joining, phones
 from referee.services.joining import JoinWish
@@ -75,12 +76,8 @@ class KnockAnsweredSchema(ma.Schema):
         says_where = [data["seat"] is not None, data["watch"]].count(True)
         if says_where != int(data["admit"]):
             raise ma.ValidationError(
-                SEND_SEAT_OR_WATCH_SENTENCE if data["admit"] else SEND_NO_SEAT_SENTENCE, "seat"
+                tell("error-send-seat-or-watch" if data["admit"] else "error-rejection-with-seat"), "seat"
             )
-
-
-SEND_SEAT_OR_WATCH_SENTENCE = 'Send either `seat` or `"watch": true`.'
-SEND_NO_SEAT_SENTENCE = "Do not send `seat` or `watch` if you reject the request."
 
 
 class RemovalOptions(TypedDict):

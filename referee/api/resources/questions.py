@@ -115,16 +115,14 @@ class SearchQuery(QuestionQuery):
 class JsonObjectField(ma.fields.String):
     """A field for a query parameter whose text is a JSON object. The text is loaded as a dictionary."""
 
-    default_error_messages = {"no_object": "Send a JSON object."}
-
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         self._validate(text := super()._deserialize(value, attr, data, **kwargs))
         try:
             parsed = parse_json(text.encode("utf-8", "surrogatepass"))
         except Problem:
-            raise self.make_error("no_object") from None
+            raise ma.ValidationError(tell("error-no-object")) from None
         if not isinstance(parsed, dict):
-            raise self.make_error("no_object")
+            raise ma.ValidationError(tell("error-no-object"))
         return parsed
 
 
@@ -306,11 +304,11 @@ def get_question(query: QuestionQuery, question_id: str) -> Response:
     place = _match_named_in_query(query)
     question = QUESTIONS.get(question_id)
     if question is None:
-        raise Problem("no-such-question", "There is no such question.")
+        raise Problem("no-such-question", tell("error-no-such-question"))
     if place is not None and place.game.name != question.game:
         title = GAMES[question.game].title
         raise InvalidClaim(
-            {"match": [f"This match is {place.game.title}, and that question is about {title}."]}
+            {"match": [tell("error-question-of-another-game", {"game": place.game.title, "other": title})]}
         )
     with rate_limits.counted_computation():
         return json_response(to_json_text(_question_view(question, query, place, query["q"])))
@@ -328,12 +326,12 @@ def _match_named_in_query(query: RulesQuery) -> PlaceOfQuestion | None:
     place = situation_of_match(require_caller(query["match"]))
     game, preset = query.get("game"), query["preset"]
     if game not in (None, place.game.name):
-        raise InvalidClaim({"game": [f"This match is {place.game.title}: do not send `game`."]})
+        raise InvalidClaim({"game": [tell("error-question-game-sent", {"game": place.game.title})]})
     for name, rules in (("differences", query["differences"]), ("house_rules", query["house_rules"])):
         if rules is not None:
-            raise InvalidClaim({name: [f"The rules of the match are in force: do not send `{name}`."]})
+            raise InvalidClaim({name: [tell("error-question-rules-sent", {"parameter": name})]})
     if preset not in (None, place.match.rules.preset):
-        wrong = f"This match uses the rules {place.match.rules.preset}: do not send `preset`."
+        wrong = tell("error-question-preset-sent", {"preset": place.match.rules.preset})
         raise InvalidClaim({"preset": [wrong]})
     return place
 

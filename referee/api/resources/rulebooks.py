@@ -7,6 +7,7 @@ from referee.api.openapi.document import Blueprint, View, ViewDecorator, json_re
 from referee.api.openapi.kinds import ref
 from referee.codec import to_json_text
 from referee.games import GAMES
+from referee.languages.speech import tell
 from referee.match.model.game import Game
 from referee.presenters.agreements import (
     DifferencesView,
@@ -69,7 +70,7 @@ def get_chapter(game_name: str, chapter_id: str) -> Response:
     """
     game = _game_with_name(game_name)
     if chapter_id not in game.rulebook.chapters:
-        raise Problem("no-such-chapter", "The rulebook has no such chapter.")
+        raise Problem("no-such-chapter", tell("error-no-such-chapter"))
     return json_response(to_json_text(present_chapter(game, game.rulebook.chapters[chapter_id])))
 
 
@@ -78,7 +79,7 @@ def get_article(game_name: str, article_id: str) -> Response:
     """Get one article: the rule in our own words, and its sources."""
     game = _game_with_name(game_name)
     if article_id not in game.rulebook:
-        raise Problem("no-such-article", "The rulebook has no such article.")
+        raise Problem("no-such-article", tell("error-no-such-article"))
     return json_response(to_json_text(present_article(game, game.rulebook[article_id])))
 
 
@@ -98,7 +99,7 @@ def get_difference(game_name: str, difference_id: str) -> Response:
     game = _game_with_name(game_name)
     known = {one.id: one for one in game.differences}
     if difference_id not in known:
-        raise Problem("no-such-difference", "The game has no rule option (difference) with this id.")
+        raise Problem("no-such-difference", tell("error-no-such-difference"))
     return json_response(to_json_text(present_difference(game, known[difference_id])))
 
 
@@ -112,7 +113,7 @@ def list_sources() -> Response:
 def get_source(source_key: str) -> Response:
     """Get one source: what it is, and how official it is."""
     if source_key not in SOURCES:
-        raise Problem("no-such-source", "No article names such a source.")
+        raise Problem("no-such-source", tell("error-no-such-source"))
     return json_response(to_json_text(present_source(SOURCES[source_key])))
 
 
@@ -127,7 +128,7 @@ def get_glossary_word(word_id: str) -> Response:
     """Get one word: what it means, and the articles that explain it."""
     known = {one.id: one for one in present_glossary().words}
     if word_id not in known:
-        raise Problem("no-such-word", "The glossary has no such word.")
+        raise Problem("no-such-word", tell("error-no-such-word"))
     return json_response(to_json_text(known[word_id]))
 
 
@@ -153,5 +154,5 @@ def list_house_rules() -> Response:
 def _game_with_name(name: str) -> Game:
     """Return the game with this name. Raises Problem 404 for an unknown name."""
     if name not in GAMES:
-        raise Problem("no-such-game", f"Unknown game. Available: {', '.join(GAMES)}.")
+        raise Problem("no-such-game", tell("error-no-such-game", {"games": ", ".join(GAMES)}))
     return GAMES[name]

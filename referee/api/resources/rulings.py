@@ -106,13 +106,11 @@ class TrialSchema(ma.Schema):
         The error is also raised if `answers` is sent with a match.
         """
         if "match" not in data and "situation" not in data:
-            raise ma.ValidationError("Send `match` or `situation`.", "match")
+            raise ma.ValidationError(tell("error-trial-nothing"), "match")
         if "match" in data and "situation" in data:
-            raise ma.ValidationError("Do not send this together with `match`.", "situation")
+            raise ma.ValidationError(tell("error-trial-both"), "situation")
         if "match" in data and "answers" in data:
-            raise ma.ValidationError(
-                "`answers` is only for a situation: a match needs no answers.", "answers"
-            )
+            raise ma.ValidationError(tell("error-trial-answers"), "answers")
 
 
 @blueprint.route("/v1/rulings", methods=["POST"])

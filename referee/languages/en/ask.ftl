@@ -17,7 +17,7 @@ ask-no-result = No question matches that.
 
 ## The turn, and what is open between rounds
 
-ask-turn = It is { $who }'s turn.
+ask-turn = It is { OF($who) } turn.
 ask-turn-owes = { $who } has to draw cards first.
 ask-turn-of-nobody = It is nobody's turn.
 ask-ended-the-round = { $who } has ended the round.
@@ -27,12 +27,12 @@ ask-match-over = The match is over.
 
 ## The cards and the direction of play
 
-ask-color = { START($color) } counts: the { CARD($card) } lies on top.
+ask-color = { START($color) } counts: { CARD($card, article: "the") } lies on top.
 ask-color-not-named = The color has still to be named.
-ask-top = The { CARD($card) } lies on top.
+ask-top = { CARD($card, article: "The") } lies on top.
 ask-clockwise = Play goes clockwise, to the left.
 ask-counterclockwise = Play goes counterclockwise, to the right.
-ask-played = { $who } played the { CARD($card) }.
+ask-played = { $who } played { CARD($card, article: "the") }.
 ask-nobody-played = Nobody has played such a card in this round, as far as was told.
 
 ## How many cards somebody has: $cards is one of the first two messages
@@ -58,11 +58,11 @@ ask-nobody-has-cards = Nobody has { $cards }, as far as was told.
 ## Who has to draw, and who got cards
 
 ask-has-to-draw = { $who } has to draw { $cards }.
-ask-has-to-draw-for-card = { $who } has to draw { $cards } for the { CARD($card) } that { $by } played.
+ask-has-to-draw-for-card = { $who } has to draw { $cards } for { CARD($card, article: "the") } that { $by } played.
 ask-has-not-to-draw = { $who } does not have to draw any cards now.
 ask-nobody-has-to-draw = Nobody has to draw any cards now.
 ask-got-cards = { $who } got cards.
-ask-got-cards-for-card = { $who } got cards for the { CARD($card) } that { $by } played.
+ask-got-cards-for-card = { $who } got cards for { CARD($card, article: "the") } that { $by } played.
 ask-has-not-drawn = { $who } has not drawn any cards lately, as far as was told.
 ask-nobody-has-drawn = Nobody has drawn any cards lately, as far as was told.
 

@@ -4,7 +4,7 @@
 ## Whose turn it is, and whether the round is over
 
 fact-golf-turn-another = Somebody else's. For example, { $who } has to miss this turn.
-fact-golf-turn-last = { $who }'s last turn: all cards of another grid lie faceup.
+fact-golf-turn-last = { OF($who) } last turn: all cards of another grid lie faceup.
 fact-golf-turn-over = Nobody's: all cards of one grid lie faceup, and the round is over.
 fact-golf-turn-last-turns-over = Nobody's: the last turns are over.
 fact-golf-closed-asks = Have the last turns begun already?
@@ -21,11 +21,11 @@ fact-golf-top-alike = Another { $face }, or another { $color } card.
 fact-golf-top-unlike = A card of another number and color.
 fact-golf-number-card = A number card.
 fact-golf-action-card = An action card.
-fact-golf-sign = A { TITLE($face) }.
+fact-golf-sign = A { FACE($face) }.
 fact-golf-under-asks = What lies under the top discard?
 fact-golf-under-number = A number card, or nothing.
 fact-golf-out-asks = Which card came out of the grid?
-fact-golf-facedown-asks = How many of { $who }'s cards lie facedown after this turn?
+fact-golf-facedown-asks = How many of { OF($who) } cards lie facedown after this turn?
 fact-golf-facedown-one-or-more = One or more.
 fact-golf-facedown-none = None.
 fact-golf-facedown-one = One. Before this turn there were two.
@@ -51,8 +51,8 @@ fact-golf-columns-asks = How do the cards in the { ORDINAL($places) } columns li
 fact-golf-column-face = A { $face } of another color.
 fact-golf-column-color = Another { $color } card.
 fact-golf-column-unlike-number = A card of another color and another number.
-fact-golf-column-sign = A { TITLE($face) } of another color.
-fact-golf-column-unlike-sign = A card of another color that is no { TITLE($face) }.
+fact-golf-column-sign = A { FACE($face) } of another color.
+fact-golf-column-unlike-sign = A card of another color that is no { FACE($face) }.
 fact-golf-column-facedown = A facedown card.
 fact-golf-columns-alike = All faceup, and each column has two cards of the same number or the same color.
 fact-golf-columns-unlike = All faceup, but one column has two cards that differ in number and in color.
@@ -60,14 +60,14 @@ fact-golf-columns-facedown = One of these columns has a facedown card.
 
 ## Calls and catches
 
-fact-golf-left-asks = How many of { $who }'s cards lie facedown?
-fact-golf-left-one = One. Before { $who }'s last turn there were more.
-fact-golf-left-same = One. Before { $who }'s last turn it was one, too.
+fact-golf-left-asks = How many of { OF($who) } cards lie facedown?
+fact-golf-left-one = One. Before { OF($who) } last turn there were more.
+fact-golf-left-same = One. Before { OF($who) } last turn it was one, too.
 fact-golf-left-none = None: all of them lie faceup.
 fact-golf-left-two = Two, and { $who } is about to turn up one of them.
 fact-golf-said-asks = Has { $who } said "UNO!"?
 fact-golf-said-before = Yes, but that was before { $who } got new columns.
-fact-golf-since-asks = What has happened since { $who }'s last turn?
+fact-golf-since-asks = What has happened since { OF($who) } last turn?
 fact-golf-since-over = Somebody else has turned up their last facedown card.
 fact-golf-since-begun = The next player, { $who }, has begun a turn.
 fact-golf-since-skipped = { $who } has to miss a turn, and nothing else has happened.
@@ -81,7 +81,7 @@ fact-golf-opened-one = One each.
 fact-golf-opened-two = Two each.
 fact-golf-opened-none = None.
 fact-golf-shuffle-asks = Do any cards lie under the top discard?
-fact-golf-all-asks = Are these all of { $who }'s facedown cards?
+fact-golf-all-asks = Are these all of { OF($who) } facedown cards?
 
 ## What is wrong with a description
 

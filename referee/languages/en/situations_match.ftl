@@ -16,7 +16,7 @@ fact-people-asks = How many of you play?
 fact-people-more = Three or more.
 fact-people-two = Two.
 fact-turn-asks = Whose turn is it?
-fact-turn-theirs = { $who }'s.
+fact-turn-theirs = { OF($who) }.
 fact-pile-asks = Are there cards left to draw?
 fact-reason-asks = Which rule decides it?
 

@@ -10,11 +10,11 @@ fact-uno-drew-asks-turn = Has the player whose turn it is already drawn a card i
 
 ## What lies on top
 
-fact-uno-top-asks = Which card lay on top before the { CARD($card) } was played?
+fact-uno-top-asks = Which card lay on top before { CARD($card, article: "the") } was played?
 fact-uno-top-colored = A card with a color.
 fact-uno-top-color = Another { $color } card.
-fact-uno-top-face = { START(AN(TITLE($face))) } of another color.
-fact-uno-top-face-drawn-for = { START(AN(TITLE($face))) } of another color, and its cards have been drawn.
+fact-uno-top-face = { START(FACE($face, article: "a")) } of another color.
+fact-uno-top-face-drawn-for = { START(FACE($face, article: "a")) } of another color, and its cards have been drawn.
 fact-uno-top-neither = A card of another color, and of another number or sign.
 fact-uno-top-same = Another { $card }, played just now.
 fact-uno-top-wild = A plain Wild (nobody has to draw).
@@ -25,12 +25,12 @@ fact-uno-top-draw-two-color = A { $color } Draw Two, played just now. { $who } h
 fact-uno-top-draw-two-other = A Draw Two of another color, played just now. { $who } has to draw for it.
 fact-uno-top-draw-four = A Wild Draw Four, played just now. Its player named { $color }, and { $who } has to draw.
 fact-uno-just-asks = Is the { $card } the very last thing that happened?
-fact-uno-last-asks = Is it { $who }'s last card?
+fact-uno-last-asks = Is it { OF($who) } last card?
 fact-uno-color-asks = Which color was named for the wild card on top?
 fact-uno-color = { START($color) }.
-fact-uno-drawn-asks = Have the cards for the { TITLE($sign) } on top been drawn already?
+fact-uno-drawn-asks = Have the cards for the { FACE($sign) } on top been drawn already?
 fact-uno-drawn-no = No: it was played just now.
-fact-uno-sent-on-asks = Does somebody still have to draw cards because the { TITLE($sign) } on top passed them on?
+fact-uno-sent-on-asks = Does somebody still have to draw cards because the { FACE($sign) } on top passed them on?
 fact-uno-wild-asks = Did { $who } just play a wild card and not name a color yet?
 
 ## Drawing

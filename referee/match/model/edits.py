@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeGuard, get_args
 
 from referee.kit.quantities import EntryNumber
+from referee.languages.speech import tell
 from referee.match.model.naming import ClaimWithNames
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
@@ -45,9 +46,9 @@ class CorrectEntry(Claim):
 
     def errors_by_field(self) -> dict[str, str]:
         if is_edit_claim(self.instead) or self.instead.reporter is AllowedReporter.SERVICE:
-            return {"instead": "Say what happened at the table: a play, a call, a score."}
+            return {"instead": tell("error-correction-not-of-the-table")}
         if isinstance(self.instead, ClaimWithNames):
-            return {"instead": "What somebody is called is put right with match.rename."}
+            return {"instead": tell("error-correction-of-a-name")}
         wrong = self.instead.errors_by_field()
         return {"instead": " ".join(wrong.values())} if wrong else {}
 

@@ -22,8 +22,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from referee.kit import tables
-
-INVISIBLE_CHARACTERS_MESSAGE = "Leave out control characters and invisible characters."
+from referee.languages.speech import tell
 
 MOST_MARKS_ON_A_LETTER = 3
 """Maximum number of combining marks on one letter. Names in Vietnamese, Hebrew and Thai need at most 3."""
@@ -58,8 +57,8 @@ def error_in_imported_name(name: str) -> str | None:
     A name is invalid if no release of Referee can have stored it.
     """
     if name != name.strip():
-        return "A name neither begins nor ends with a blank."
-    return None if is_printable(name) else INVISIBLE_CHARACTERS_MESSAGE
+        return tell("error-name-blank")
+    return None if is_printable(name) else tell("error-name-invisible")
 
 
 def is_printable(text: str) -> bool:
@@ -70,11 +69,11 @@ def is_printable(text: str) -> bool:
 def error_in_new_name(name: str) -> str | None:
     """The reason why this name is refused as a new name, as a sentence. None if the name is allowed."""
     if not all(_is_visible_character(name, place) for place in range(len(name))):
-        return INVISIBLE_CHARACTERS_MESSAGE
+        return tell("error-name-invisible")
     if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
-        return "Say a name that can be read."
+        return tell("error-name-unreadable")
     if _count_most_marks_on_a_letter(name) > MOST_MARKS_ON_A_LETTER:
-        return f"A letter carries at most {MOST_MARKS_ON_A_LETTER} marks."
+        return tell("error-name-marks", {"most": MOST_MARKS_ON_A_LETTER})
     return None
 
 
@@ -100,8 +99,8 @@ def error_if_name_is_taken(name: str, others: Iterable[str]) -> str | None:
     if other is None:
         return None
     if casefolded_name(other) == casefolded_name(name):
-        return "Somebody else has this name."
-    return f"{name} looks like {other}, who is there already: choose a name that nobody takes for it."
+        return tell("error-name-taken")
+    return tell("error-name-looks-like", {"name": name, "other": other})
 
 
 def error_if_names_are_similar(names: Iterable[str]) -> str | None:
@@ -117,7 +116,11 @@ def error_if_names_are_similar(names: Iterable[str]) -> str | None:
         )
         if other is not None:
             same = casefolded_name(other) == casefolded_name(name)
-            return "Two people have the same name." if same else f"{name} looks like {other}: change one."
+            return (
+                tell("error-two-with-the-same-name")
+                if same
+                else tell("error-names-look-alike", {"name": name, "other": other})
+            )
         before[name] = looks
     return None
 

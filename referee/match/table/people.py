@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.kit.quantities import CardCount, PersonName, Points, RoundNumber
 from referee.kit.seats import Seat, SeatOrder, points_in_seat_order, seat_clockwise
+from referee.languages.speech import tell
 from referee.match.model.events import PaperTotalsEntered, PlayerCameBack, SeatLeft, SeatTaken
 from referee.match.model.naming import ClaimWithNames
 from referee.match.model.rulebook import (
@@ -43,12 +44,12 @@ class Join(ClaimWithNames):
 
     def errors_by_field(self) -> dict[str, str]:
         if self.seat is None:
-            return {} if self.name else {"name": "Say who sits down."}
+            return {} if self.name else {"name": tell("error-join-name")}
         if self.left_of == self.seat:
-            return {"left_of": "Nobody sits to the left of themselves."}
+            return {"left_of": tell("error-join-left-of-oneself")}
         if self.name:
-            return {"name": "Who comes back keeps the name; match.rename changes it."}
-        return {"face": "Who comes back keeps the face; match.rename changes it."} if self.face else {}
+            return {"name": tell("error-come-back-name")}
+        return {"face": tell("error-come-back-face")} if self.face else {}
 
     def without_confidential_data(self, ruleset: MatchRuleset, state: AnyMatch) -> "Join":
         return Join(left_of=self.left_of, points=self.points, seat=self.seat)
@@ -73,7 +74,7 @@ class RenamePlayer(ClaimWithNames):
     face: Face | None = None
 
     def errors_by_field(self) -> dict[str, str]:
-        return {} if self.name or self.face else {"name": "Say the new name, or a face."}
+        return {} if self.name or self.face else {"name": tell("error-rename-nothing")}
 
     def without_confidential_data(self, ruleset: MatchRuleset, state: AnyMatch) -> "RenamePlayer":
         return RenamePlayer(self.seat)
@@ -106,7 +107,7 @@ class PaperScores(Claim):
     rounds: RoundNumber | None = None
 
     def errors_by_field(self) -> dict[str, str]:
-        return {} if self.points else {"points": "Name at least one seat."}
+        return {} if self.points else {"points": tell("error-no-seat-named")}
 
 
 @register_claim_type("match.recount", AllowedReporter.KEEPER)
@@ -120,8 +121,8 @@ class RecountCards(Claim):
 
     def errors_by_field(self) -> dict[str, str]:
         if (self.pile is None) == (self.seat is None):
-            return {"pile": "Say the pile, or a seat with its count."}
-        return {} if (self.seat is None) == (self.count is None) else {"count": "Say a seat with its count."}
+            return {"pile": tell("error-recount-nothing")}
+        return {} if (self.seat is None) == (self.count is None) else {"count": tell("error-recount-seat")}
 
 
 def there_is_room_for_a_player(case: MatchClaimCase[object]) -> Finding | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.model.rulebook import PHONES
 from referee.match.model.ruleset import MatchClaimCase
 from referee.rulings.finding import Finding, finding_holds
@@ -27,7 +28,7 @@ class PhoneJoinedOrLeft(Claim):
 
     def errors_by_field(self) -> dict[str, str]:
         wrong = {"seat": self.seat is not None, "watcher": self.seat is None}.get(self.role) is False
-        return {"seat": "A seat's phone has a seat, and a watcher's has none."} if wrong else {}
+        return {"seat": tell("error-phone-seat")} if wrong else {}
 
 
 def cite_phone_that_joined_or_left(case: MatchClaimCase[PhoneJoinedOrLeft]) -> Finding:

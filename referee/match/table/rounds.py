@@ -9,6 +9,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import CardValue, EntryNumber, Points, Remark, RoundNumber
 from referee.kit.seats import Seat, SeatOrder, points_in_seat_order, seat_clockwise
 from referee.kit.values import not_none, replace
+from referee.languages.speech import tell
 from referee.match.model.edits import AllowRefusedEntry
 from referee.match.model.events import (
     DealerChosen,
@@ -53,9 +54,6 @@ class OpenMatch(Claim):
     rules: Rules
 
 
-POINTS_MISSING_MESSAGE = "Say either the points, or the cards left, or their values."
-
-
 @register_claim_type("match.score", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class ScoreRound(Claim):
@@ -98,14 +96,14 @@ class ScoreRound(Claim):
         if self.names_only_the_winner:
             return {}
         if [self.points, self.left, self.values].count(None) != 2:
-            return {"points": POINTS_MISSING_MESSAGE}
+            return {"points": tell("error-score-points")}
         if isinstance(self.points, int) and self.winner is None:
-            return {"winner": "Say who won these points."}
+            return {"winner": tell("error-score-winner")}
         if self.winner is not None and not isinstance(self.points, int):
-            return {"winner": "Leave the winner out where points or cards are given seat by seat."}
+            return {"winner": tell("error-score-no-winner")}
         empty = [name for name in ("points", "left", "values") if getattr(self, name) == {}]
         if empty:
-            return {empty[0]: "Name at least one seat."}
+            return {empty[0]: tell("error-no-seat-named")}
         return {}
 
 
@@ -127,7 +125,7 @@ class DrawForDeal(Claim):
     cards: Mapping[Seat, Card]
 
     def errors_by_field(self) -> dict[str, str]:
-        return {} if len(self.cards) > 1 else {"cards": "Name at least two seats."}
+        return {} if len(self.cards) > 1 else {"cards": tell("error-deal-two-seats")}
 
 
 @register_claim_type("match.play_on", AllowedReporter.KEEPER)
@@ -139,7 +137,7 @@ class PlayOn(Claim):
     target: Points | None = None
 
     def errors_by_field(self) -> dict[str, str]:
-        return {} if self.target is None or self.target > 0 else {"target": "The target is at least 1."}
+        return {} if self.target is None or self.target > 0 else {"target": tell("error-target-too-low")}
 
 
 @register_claim_type("match.finish", AllowedReporter.KEEPER)

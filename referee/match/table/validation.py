@@ -8,13 +8,14 @@ from typing import Any
 
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.model.game import Game
 from referee.match.model.naming import ClaimWithNames
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import AgreeOnRules, Faults, errors_in_rules
 from referee.match.table.people import Join, PaperScores
 from referee.match.table.phones import PhoneJoinedOrLeft
-from referee.match.table.rounds import POINTS_MISSING_MESSAGE, OpenMatch, ScoreRound
+from referee.match.table.rounds import OpenMatch, ScoreRound
 from referee.rulings.shapes import (
     JSONShape,
     ListShape,
@@ -33,7 +34,7 @@ def errors_of_claim_in_match(game: Game, match: AnyMatch, claim: Claim) -> Fault
     Empty if the claim has no such value.
     """
     if claim.__class__ not in game.claims:
-        return {"claim": [f"{claim.tag} is no claim of {game.title}."]}
+        return {"claim": [tell("error-claim-of-another-game", {"claim": claim.tag, "game": game.title})]}
     kind: type = claim.__class__
     errors: Faults = {}
     for member in json_members_of_dataclass(kind):
@@ -41,15 +42,15 @@ def errors_of_claim_in_match(game: Game, match: AnyMatch, claim: Claim) -> Fault
         allowed = _allowed_seats(match, claim, name)
         unknown = [seat for seat in _seats_named_in_value(member.shape, value) if seat not in allowed]
         if unknown:
-            errors[member.name] = [f"Nobody sits at seat {unknown[0]}."]
+            errors[member.name] = [tell("error-nobody-at-seat", {"seat": unknown[0]})]
         elif any(card not in game.cards for card in _cards_named_in_value(value)):
-            errors[name] = [f"{game.title} has no such card."]
+            errors[name] = [tell("error-no-such-card-in-game", {"game": game.title})]
     if isinstance(claim, AgreeOnRules | OpenMatch) and (
         wrong := errors_in_rules(game, claim.rules, len(match.players))
     ):
         errors["rules"] = wrong
     if not errors and is_score_without_points(game, match, claim):
-        errors["points"] = [POINTS_MISSING_MESSAGE]
+        errors["points"] = [tell("error-score-points")]
     return errors
 
 

@@ -12,6 +12,7 @@ from functools import reduce
 from referee.kit.quantities import PersonName
 from referee.kit.seats import NameOfSeat, Seat, row_values_by_seat
 from referee.kit.values import not_none, replace
+from referee.languages.speech import tell
 from referee.match.history.entering import enter_submission
 from referee.match.history.line import snapshot_after_entries
 from referee.match.history.reach import WholeHistory
@@ -21,7 +22,7 @@ from referee.match.model.naming import ClaimWithNames
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, complete_new_rules, errors_in_rules
 from referee.match.table.people import Join, RenamePlayer
-from referee.match.table.rounds import POINTS_MISSING_MESSAGE, OpenMatch
+from referee.match.table.rounds import OpenMatch
 from referee.match.table.validation import is_score_without_points
 from referee.match.text.notation import NotationError
 from referee.match.text.quoting import as_words, plain, quoted, word_of
@@ -117,7 +118,7 @@ class Transcript:
             if is_score_without_points(
                 self.game, self.state, claim.instead if isinstance(claim, CorrectEntry) else claim
             ):
-                raise NotationError(POINTS_MISSING_MESSAGE)
+                raise NotationError(tell("error-score-points"))
             return self._typed(claim)
         except NotationError as error:
             raise NotationError(plain(str(error))) from error

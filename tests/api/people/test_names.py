@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.languages.speech import tell
 from referee.match.table import names
 from referee.services import people
 from referee.storage import journal
@@ -99,7 +100,7 @@ def test_people_are_called_as_they_like(send, name):
 @pytest.mark.parametrize("name", UNSEEN.values(), ids=UNSEEN)
 def test_what_nobody_sees_is_no_part_of_a_name(send, name):
     """It would turn a line around, end it, or make two of one name."""
-    assert {"0": [names.INVISIBLE_CHARACTERS_MESSAGE]} == refused(opening(send, name, "Bob"))["seats"]
+    assert {"0": [tell("error-name-invisible")]} == refused(opening(send, name, "Bob"))["seats"]
 
 
 @pytest.mark.parametrize("name", UNREADABLE.values(), ids=UNREADABLE)
@@ -155,7 +156,7 @@ def test_a_group_has_a_name_that_can_be_read(send):
     """By the same rules."""
     answer = post(send, "/v1/groups", {"name": "Fri\u202eday"})
 
-    assert {"name": [names.INVISIBLE_CHARACTERS_MESSAGE]} == refused(answer)
+    assert {"name": [tell("error-name-invisible")]} == refused(answer)
 
 
 def test_what_is_stored_is_never_refused(app, dealt, send):

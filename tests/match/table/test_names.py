@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from referee.kit import tables
+from referee.languages.speech import tell
 from referee.match.table.names import (
-    INVISIBLE_CHARACTERS_MESSAGE,
     error_if_name_is_taken,
     error_if_names_are_similar,
     error_in_imported_name,
@@ -37,14 +37,14 @@ def test_a_name_that_can_be_read_has_no_fault(name):
 @pytest.mark.parametrize("name", ["A\nB", "A\u200bB", "A\u034fB", "A\u200dB", "A\u200d", "\u200dA"])
 def test_what_nobody_sees_is_a_fault(name):
     """A joiner too, where it joins nothing."""
-    assert INVISIBLE_CHARACTERS_MESSAGE == error_in_new_name(name)
+    assert tell("error-name-invisible") == error_in_new_name(name)
 
 
 @pytest.mark.parametrize(
     "name", ["\u200d\N{MAN}", "\N{MAN}\u200d", "A\u200d\N{MAN}", "\N{MONGOLIAN BIRGA}\u200cA"]
 )
 def test_a_joiner_joins_what_comes_before_it_to_what_follows(name):
-    assert INVISIBLE_CHARACTERS_MESSAGE == error_in_new_name(name)
+    assert tell("error-name-invisible") == error_in_new_name(name)
 
 
 @pytest.mark.parametrize("name", ["A\u2800", "Z\u0301\u0302\u0303\u0304", "\u0301", "علی\u200cرضا"])

@@ -8,12 +8,13 @@ from referee.games.uno.model.claims import Call, Catch, Deal, Play
 from referee.kit.cards import Card
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.model.state import Rules
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import DecideContest
 from referee.match.table.people import Join, Leave, PaperScores, RecountCards, RenamePlayer
 from referee.match.table.phones import PhoneJoinedOrLeft
-from referee.match.table.rounds import POINTS_MISSING_MESSAGE, DrawForDeal, ScoreRound
+from referee.match.table.rounds import DrawForDeal, ScoreRound
 from referee.match.table.validation import errors_of_claim_in_match
 from referee.rulings.tags import Claim
 from tests.table import Table
@@ -82,7 +83,7 @@ def test_of_a_past_round_everybody_may_be_named():
 
 def test_where_points_are_counted_a_winner_alone_is_too_little():
     """Of a winner who is nobody, that is told instead."""
-    assert {"points": [POINTS_MISSING_MESSAGE]} == wrong(ScoreRound(winner=ANN))
+    assert {"points": [tell("error-score-points")]} == wrong(ScoreRound(winner=ANN))
     assert nobody("winner", Seat(5)) == wrong(ScoreRound(winner=Seat(5)))
 
 

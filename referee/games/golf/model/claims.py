@@ -8,6 +8,7 @@ from referee.games.golf.model.state import Column, GolfMatch, Row
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, DisputableClaim, register_claim_type
 
 SourceOfTakenCard = Literal["discard", "pile"]
@@ -54,7 +55,7 @@ class Deal(Claim):
     dealer: Seat | None = None
 
     def errors_by_field(self) -> dict[str, str]:
-        return {} if self.turned_up else {"turned_up": "Name the card that was turned up."}
+        return {} if self.turned_up else {"turned_up": tell("error-deal-turned-up")}
 
 
 @register_claim_type("golf.turn", AllowedReporter.ITS_SEAT)
@@ -86,17 +87,17 @@ class Turn(Claim):
 
     def errors_by_field(self) -> dict[str, str]:
         if self.took == "pile" and self.card is None:
-            return {"card": "Say which card was drawn."}
+            return {"card": tell("error-golf-turn-drawn")}
         if self.place is not None and self.flip is not None:
-            return {"flip": "Leave this out where the card went into the grid."}
+            return {"flip": tell("error-golf-turn-into-grid")}
         if self.place is None and self.flip is None:
-            return {"place": "Say where the card went, or which card was flipped when it was thrown."}
+            return {"place": tell("error-golf-turn-where")}
         if self.flip is not None and self.flipped is None:
-            return {"flipped": "Say which card was turned up."}
+            return {"flipped": tell("error-golf-turn-turned-up")}
         if self.place is None and self.came_out is not None:
-            return {"came_out": "Leave this out where the card was thrown."}
+            return {"came_out": tell("error-golf-turn-thrown")}
         if self.flip is None and self.flipped is not None:
-            return {"flipped": "Leave this out where the card went into the grid."}
+            return {"flipped": tell("error-golf-turn-into-grid")}
         return {}
 
 
@@ -161,9 +162,9 @@ class Resync(Claim):
 
     def errors_by_field(self) -> dict[str, str]:
         if self.direction not in (1, -1):
-            return {"direction": "1 is clockwise, -1 counterclockwise."}
+            return {"direction": tell("error-direction")}
         grids = self.grids or {}
         if any(column.id > HIGHEST_COLUMN_NUMBER for grid in grids.values() for column in grid):
-            return {"grids": f"The number of a column is at most {HIGHEST_COLUMN_NUMBER} here."}
+            return {"grids": tell("error-golf-column-number", {"most": HIGHEST_COLUMN_NUMBER})}
         twice = [seat for seat, grid in grids.items() if len({column.id for column in grid}) < len(grid)]
-        return {"grids": f"Seat {twice[0]} has two columns of one number."} if twice else {}
+        return {"grids": tell("error-golf-columns-of-one-number", {"seat": twice[0]})} if twice else {}

@@ -10,6 +10,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import CardCount, CardValue, Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
+from referee.languages.speech import tell
 from referee.rulings.tags import (
     AllowedReporter,
     Claim,
@@ -40,7 +41,7 @@ class Deal(Claim):
     hands: Mapping[Seat, CardCount] | None = None
 
     def errors_by_field(self) -> dict[str, str]:
-        return {} if self.turned_up else {"turned_up": "Name the card that was turned up."}
+        return {} if self.turned_up else {"turned_up": tell("error-deal-turned-up")}
 
 
 @register_claim_type("uno.play", AllowedReporter.ITS_SEAT)
@@ -117,8 +118,8 @@ class ShowHand(ConfidentialClaim[HasWildDrawFourRule, UnoMatch], DisputableClaim
 
     def errors_by_field(self) -> dict[str, str]:
         if (self.held_color is None) == (self.hand is None):
-            return {"held_color": "Say whether the hand held the color, or which cards it holds."}
-        return {"shown": "The cards say it: leave this out."} if self.shown and self.hand is not None else {}
+            return {"held_color": tell("error-uno-shown-hand")}
+        return {"shown": tell("error-uno-shown-cards")} if self.shown and self.hand is not None else {}
 
     def parties_to_dispute(self, state: UnoMatch) -> tuple[Seat, ...]:
         challenger = _challenging_seat(state)
@@ -205,4 +206,4 @@ class CountHand(Claim):
 
     def errors_by_field(self) -> dict[str, str]:
         forms = [form for form in (self.cards, self.values, self.points) if form is not None]
-        return {} if len(forms) == 1 else {"cards": "Say the cards, their values or the points: one of them."}
+        return {} if len(forms) == 1 else {"cards": tell("error-uno-left-in-hand")}

@@ -22,6 +22,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat, row_with_value_at_seat
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.match.table.people import RecountCards
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, finding_breaks, finding_holds
@@ -50,9 +51,9 @@ class Resync(Claim):
 
     def errors_by_field(self) -> dict[str, str]:
         if self.direction not in (1, -1):
-            return {"direction": "1 is clockwise, -1 counterclockwise."}
+            return {"direction": tell("error-direction")}
         if self.top.color is None and self.color is None:
-            return {"color": "Say what the current color is."}
+            return {"color": tell("error-uno-current-color")}
         return {}
 
 
