@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -70,6 +71,7 @@ from tests.proofs.outages import (
 )
 from tests.proofs.phones_at_random import Found, tap_at_random
 from tests.proofs.power import cut_power
+from tests.proofs.pseudo import NAMES, english_in
 from tests.proofs.put_right import put_right_often
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.records import keep_and_bring
@@ -95,6 +97,7 @@ from tests.proofs.upgrades import upgrade_rolling
 from tests.settings import UNLIMITED, folder_in_memory
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
+from tools.corpus.chapters import CHAPTERS
 
 SEED = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
 SEEDS = 200
@@ -407,6 +410,14 @@ def hidden_positions() -> tuple[str, list[str]]:
     )
     few = [f"only {found.positions:,} positions"] if found.positions < HIDDEN_AT_LEAST else []
     return told, found.untrue + few
+
+
+def pseudo_language() -> tuple[str, list[str]]:
+    """All recorded chapters, asked in a language in which every letter of a message has an accent."""
+    with ProcessPoolExecutor(HIDING) as processes:
+        parts = [list(CHAPTERS)[part::HIDING] for part in range(HIDING)]
+        found = sum(processes.map(english_in, parts, [NAMES] * HIDING), Counter())
+    return f"{len(CHAPTERS)} chapters", [f"{member}: {text}" for member, text in found]
 
 
 def _hide_until(until: float, seed: int) -> Hidden:
@@ -813,6 +824,7 @@ def main() -> int:
         proofs.prove("what is described is ruled on as in its match", described_positions)
         proofs.prove("whatever is described is answered", any_description)
         proofs.prove("what is hidden is not made up", hidden_positions)
+        proofs.prove("pseudo: no English word is left in another language", pseudo_language)
         proofs.prove("records come in as they left", lambda: records(proofs))
         proofs.prove("forged records are refused with their line", lambda: forged_records(proofs))
         proofs.prove("every way through the API, on both databases", lambda: whole("tests/api"))

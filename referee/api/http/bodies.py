@@ -77,6 +77,9 @@ def parse_json(data: bytes) -> Any:
         raise _unreadable_body_problem(_too_many_levels_message()) from None
     except UnicodeDecodeError:
         raise _unreadable_body_problem(tell("error-body-not-utf-8")) from None
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno}
+        raise _unreadable_body_problem(tell("error-body-no-json-at", place)) from None
     except ValueError as error:
         raise _unreadable_body_problem(tell("error-body-no-json", {"why": str(error)})) from None
     _refuse_deep_nesting_and_bad_characters(value)

@@ -74,12 +74,6 @@ error-uno-current-color = Say what the current color is.
 
 error-too-many-people-of-game = { $game } is played by { $fewest } to { $most } people. A second deck cannot be added.
 
-## A match that is described
-
-## A round of UNO that is described
-
-## A round of UNO Golf that is described
-
 ## What a token may do
 
 error-right-group-token = Read-only links cannot do this: send the group's own token.
@@ -175,6 +169,7 @@ error-length-missing = Send a Content-Length header with the length of the body.
 error-body-too-large = The body may have at most { $most } bytes.
 error-body-not-utf-8 = The body is not UTF-8.
 error-body-no-json = The body is not JSON: { $why }
+error-body-no-json-at = The body is not JSON: there is a mistake in line { $line }, column { $column }.
 error-body-characters = The body contains a NUL character or an unpaired surrogate.
 error-json-duplicate-key = an object has a duplicate key
 error-json-number = { $number } is not a valid number

@@ -61,6 +61,7 @@ uno-house-equal-cards-line = Same number? Play them together.
 uno-house-equal-cards-extra-uno-play-equal = {"{name}"}: several at once
 uno-house-equal-cards-extra-uno-play-equal-cards = { uno-house-equal-cards-extra-uno-play-equal }
 uno-house-equal-cards-clash-seven-zero = nobody could say what several sevens or zeros do at once.
+uno-house-equal-cards-fault-few = Name at least two cards.
 uno-house-equal-cards-holds = These cards may be played together: they all have the same number.
 uno-house-equal-cards-breaks-held = { $seat } does not have that many cards.
 uno-house-equal-cards-breaks-drew = After drawing, only the card just drawn may be played.

@@ -109,7 +109,7 @@ export const words = {
   trouble: {
     ...trouble,
     /** @param {string} sentence @param {string} who */
-    heard: (sentence, who) => `${sentence.split(":")[0].replace(/\.$/, "")}. ${who}`.trim(), // what else would go is read
+    heard: (sentence, who) => `${sentence} ${who}`.trim(),
     /** @param {string[]} taken @param {string[]} own */
     sameRound: (taken, own) => trouble.sameRound({ taken: taken.join("; "), own }),
     /** @param {string | undefined} detail */

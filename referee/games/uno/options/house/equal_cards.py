@@ -32,6 +32,7 @@ from referee.kit.quantities import EntryNumber
 from referee.kit.said import Person, Said
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.match.model.edits import AllowRefusedEntry
 from referee.match.model.game import ClaimCandidate
 from referee.match.text.messages import first_of, says
@@ -61,7 +62,7 @@ class PlayEqual(Claim):
     said_uno: bool = False
 
     def errors_by_field(self) -> dict[str, str]:
-        return {} if len(self.cards) > 1 else {"cards": "Name at least two cards."}
+        return {} if len(self.cards) > 1 else {"cards": tell("uno-house-equal-cards-fault-few")}
 
     @property
     def card(self) -> Card:
