@@ -24,6 +24,7 @@ from referee.kit.bounds import LATEST_TIME_IN_MILLISECONDS, MOST_CHARACTERS_OF_N
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.kit.values import not_none
+from referee.languages.speech import tell
 from referee.match.history.entering import state_before_corrected_entry
 from referee.match.history.ledger import RoundPoints, compute_ledger
 from referee.match.history.line import (
@@ -111,7 +112,8 @@ MOST_CHARACTERS_OF_A_ROUND = 10_000
 """Maximum number of characters of an open round as JSON. A round that shows every card of a deck needs half
 of this number."""
 
-OPENING_ENTRY_MESSAGE = "a match is opened by its first entry, and by no other"
+MOST_CHARACTERS_OF_A_FAULT = 300
+"""Maximum number of characters of the sentence about a fault. The path of a value in a line can be longer."""
 
 MOST_DIFFERENT_RULINGS = 100
 """Maximum number of rulings in a record that differ from the rulings of this version."""
@@ -121,13 +123,19 @@ VERSION_PATTERN = re.compile(r"[0-9A-Za-z.+-]{1,40}", re.ASCII)
 
 
 class InvalidRecord(Exception):
-    """The record cannot be imported. The message says which line is wrong, and why.
+    """The record cannot be imported. The text says which line is wrong, and why.
 
-    `line` is the number of the wrong line. The first line has the number 1.
+    - `line`: The number of the wrong line. The first line has the number 1.
+    - `fault`: What is wrong in this line, as a sentence.
     """
 
-    def __init__(self, line: int, why: str):
-        super().__init__(f"Line {line}: {why}")
+    def __init__(self, line: int, fault: str):
+        if len(fault) > MOST_CHARACTERS_OF_A_FAULT:
+            beginning = fault[:MOST_CHARACTERS_OF_A_FAULT]
+            text = tell("record-line-of-a-long-fault", {"line": line, "beginning": beginning})
+        else:
+            text = tell("record-line", {"line": line, "fault": fault})
+        super().__init__(text)
         self.line = line
 
 
@@ -165,9 +173,9 @@ def _call_or_raise_invalid_record(line: int, work: Callable[[], ResultT]) -> Res
     try:
         return work()
     except InvalidRecordContent as wrong:
-        raise InvalidRecord(line, f"{str(wrong)[:1].upper()}{str(wrong)[1:300]}.") from wrong
+        raise InvalidRecord(line, str(wrong)) from wrong
     except Exception as error:
-        raise InvalidRecord(line, "What it tells cannot have happened in this match.") from error
+        raise InvalidRecord(line, tell("record-impossible")) from error
 
 
 class _RecordReader:
@@ -200,7 +208,7 @@ class _RecordReader:
         """Return the match, after all lines were read. Raises InvalidRecordContent if the trailer is
         missing."""
         if self._part != "trailer":
-            raise InvalidRecordContent("the record is cut off here: its last line must be the trailer")
+            raise InvalidRecordContent(tell("record-cut-off"))
         snapshot = self._follower.snapshot
         opened = self._opened_at, self._utc_offset
         return ImportedMatch(self._game, *opened, self._names, self._faces, self._stored, snapshot)
@@ -214,8 +222,7 @@ class _RecordReader:
             "trailer": (),
         }[self._part]
         if part not in follows:
-            wanted = " or ".join(follows) or "nothing more"
-            raise InvalidRecordContent(f"expected {wanted} here")
+            raise InvalidRecordContent(tell("record-part-expected", {"after": self._part or "nothing"}))
         if self._part == "entry" and part != "entry":
             self._compute_rounds_and_state()
         self._part = part
@@ -224,10 +231,7 @@ class _RecordReader:
 
     def _read_header(self, body: dict[str, Any]) -> None:
         if body.get("format") != RECORD_FORMAT_VERSION or isinstance(body["format"], bool):
-            raise InvalidRecordContent(
-                f"the format of the record is not {RECORD_FORMAT_VERSION}, "
-                "the only format that can be imported"
-            )
+            raise InvalidRecordContent(tell("record-other-format", {"format": RECORD_FORMAT_VERSION}))
         _require_members_in_order(
             body, HEADER_MEMBERS if "utc_offset" in body else HEADER_MEMBERS_WITHOUT_OFFSET
         )
@@ -237,9 +241,9 @@ class _RecordReader:
             or not isinstance(version, str)
             or not VERSION_PATTERN.fullmatch(version)
         ):
-            raise InvalidRecordContent("this is not a record of a match")
+            raise InvalidRecordContent(tell("record-not-of-a-match"))
         if not isinstance(body["game"], str) or body["game"] not in GAMES:
-            raise InvalidRecordContent("this game is not known to this release")
+            raise InvalidRecordContent(tell("record-unknown-game"))
         self._game = GAMES[body["game"]]
         self._opened_at, self._rules = _checked_milliseconds(body["opened_at"], "opened_at"), body["rules"]
         self._utc_offset = _checked_utc_offset(body.get("utc_offset"))
@@ -262,15 +266,15 @@ class _RecordReader:
     def _entry_in_stored_form(self, body: dict[str, Any]) -> EntryInStoredForm:
         number, after, by = len(self._stored) + 1, body["after"], body["by"]
         if body["number"] != number or isinstance(body["number"], bool):
-            raise InvalidRecordContent(f"expected entry {number} here")
+            raise InvalidRecordContent(tell("record-entry-expected", {"entry": number}))
         if after is not None and not (_is_whole_number(after) and 0 <= after < number):
-            raise InvalidRecordContent("after is not the number of an earlier entry")
+            raise InvalidRecordContent(tell("record-after-not-earlier"))
         if not isinstance(by, str) or not REPORTER_PATTERN.fullmatch(by):
-            raise InvalidRecordContent("by is neither the keeper nor a seat")
+            raise InvalidRecordContent(tell("record-by-nobody"))
         self._strict.check_json_of_claim(body["claim"], "claim")
         self._strict.check_json_of_ruling_value(Ruling, body["ruling"], "ruling")
         if number == 1 and to_json_text(body["claim"].get("rules")) != to_json_text(self._rules):
-            raise InvalidRecordContent("the rules of the opening entry differ from those in the header")
+            raise InvalidRecordContent(tell("record-opening-of-other-rules"))
         claim, ruling = to_json_text(body["claim"]), to_json_text(body["ruling"])
         at = _checked_milliseconds(body["at"], "at")
         clock = self._checked_clock_time(body["clock"]) if "clock" in body else None
@@ -284,9 +288,7 @@ class _RecordReader:
         """
         moment = _checked_milliseconds(clock, "clock")
         if self._stored and moment < self._stored[-1].clock_or_time_of_day:
-            raise InvalidRecordContent(
-                "clock is earlier than in the entry before, and the clock of a match never goes back"
-            )
+            raise InvalidRecordContent(tell("record-clock-goes-back"))
         return moment
 
     def _check_entry_is_possible(self, entry: Entry, state: AnyMatch | None) -> None:
@@ -296,68 +298,62 @@ class _RecordReader:
         """
         submission, ruling = entry.submission, entry.ruling
         if (state is None) != (submission.claim.tag == "match.open"):
-            raise InvalidRecordContent(OPENING_ENTRY_MESSAGE)
+            raise InvalidRecordContent(tell("record-opening-not-first"))
         for one in (ruling, *(changed.ruling for changed in ruling.changed if changed.ruling)):
             self._check_findings_and_events(one, is_first=state is None)
         if (ruling.changed or ruling.now_lawful) and not is_edit_claim(submission.claim):
-            raise InvalidRecordContent("this claim is not a correction, so it cannot change other rulings")
-        self._check_entries_are_earlier(
-            submission.number, [changed.entry for changed in ruling.changed], "changes"
-        )
-        self._check_entries_are_earlier(submission.number, ruling.now_lawful, "names as lawful")
+            raise InvalidRecordContent(tell("record-no-edit"))
+        changed_entries = [changed.entry for changed in ruling.changed]
+        if not _are_earlier_entries(changed_entries, submission.number):
+            raise InvalidRecordContent(tell("record-changed-not-earlier"))
+        if _has_an_entry_twice(changed_entries):
+            raise InvalidRecordContent(tell("record-changed-twice"))
+        if not _are_earlier_entries(ruling.now_lawful, submission.number):
+            raise InvalidRecordContent(tell("record-lawful-not-earlier"))
+        if _has_an_entry_twice(ruling.now_lawful):
+            raise InvalidRecordContent(tell("record-lawful-twice"))
         if any(one.ruling and (one.ruling.changed or one.ruling.now_lawful) for one in ruling.changed):
-            raise InvalidRecordContent("it changes a ruling that itself changes other rulings")
+            raise InvalidRecordContent(tell("record-edit-of-edit"))
         if state is None:
             self._check_opening_entry(entry)
         else:
             self._check_claim_is_possible(entry, state)
 
-    def _check_entries_are_earlier(self, number: int, others: Sequence[int], what: str) -> None:
-        if any(not 1 < other < number for other in others):
-            raise InvalidRecordContent(f"it {what} an entry that is not an earlier one")
-        if len(set(others)) < len(others):
-            raise InvalidRecordContent(f"it {what} an entry twice")
-
     def _check_findings_and_events(self, ruling: Ruling, is_first: bool) -> None:
         if not ruling.findings:
-            raise InvalidRecordContent("the ruling cites no article")
+            raise InvalidRecordContent(tell("record-no-finding"))
         if unknown := [one.article for one in ruling.findings if one.article not in self._game.rulebook]:
-            raise InvalidRecordContent(f"the article {unknown[0][:50]!r} is not known to this release")
+            raise InvalidRecordContent(tell("record-unknown-article", {"article": repr(unknown[0][:50])}))
         if len(ruling.findings) > MOST_FINDINGS_OF_A_RULING:
-            raise InvalidRecordContent(f"the ruling has more than {MOST_FINDINGS_OF_A_RULING} findings")
+            raise InvalidRecordContent(tell("record-too-many-findings", {"most": MOST_FINDINGS_OF_A_RULING}))
         for one in ruling.findings:
             if (
                 len(one.facts) > MOST_FACTS_OF_A_FINDING
                 or len(to_json_text(dict(one.facts))) > MOST_CHARACTERS_OF_FACTS
             ):
-                raise InvalidRecordContent(
-                    f"the finding of {one.article} has more facts than any finding can have"
-                )
+                raise InvalidRecordContent(tell("record-too-many-facts", {"article": one.article}))
             if unknown := [name for name in one.facts if not is_fact_name(self._game, name)]:
                 raise InvalidRecordContent(
-                    f"the finding of {one.article} has a fact that no finding of this game can have: "
-                    f"{unknown[0][:50]!r}"
+                    tell("record-unknown-fact", {"article": one.article, "fact": repr(unknown[0][:50])})
                 )
         if len(ruling.events) > MOST_EVENTS_OF_A_RULING:
-            raise InvalidRecordContent("the claim has more events than any claim can have")
+            raise InvalidRecordContent(tell("record-too-many-events"))
         if not is_first and any(isinstance(event, MatchOpened) for event in ruling.events):
-            raise InvalidRecordContent("the match is opened again")
+            raise InvalidRecordContent(tell("record-opened-again"))
 
     def _check_opening_entry(self, entry: Entry) -> None:
         claim, (fewest, most) = entry.submission.claim, self._game.seats
         if not isinstance(claim, OpenMatch) or entry.submission.by != KEEPER or claim.game != self._game.name:
-            raise InvalidRecordContent("the opening entry does not agree with the header")
+            raise InvalidRecordContent(tell("record-opening-not-as-in-header"))
         if not fewest <= claim.seats <= min(most, len(self._names)):
-            raise InvalidRecordContent(
-                "this number of people cannot play the game, or not all of them have a name"
-            )
+            raise InvalidRecordContent(tell("record-opening-number-of-people"))
         if errors_in_rules(self._game, claim.rules, claim.seats):
-            raise InvalidRecordContent("nobody can play by these rules")
+            raise InvalidRecordContent(tell("record-opening-unplayable"))
 
     def _check_claim_is_possible(self, entry: Entry, state: AnyMatch) -> None:
         claim, by = entry.submission.claim, entry.submission.by
         if by != KEEPER and by not in self._names:
-            raise InvalidRecordContent("its sender is a seat that does not exist")
+            raise InvalidRecordContent(tell("record-by-missing-seat"))
         wrong = errors_of_claim_in_match(self._game, state, claim) or _errors_of_claim_in_any_match(claim)
         if isinstance(claim, CorrectEntry) and not wrong:
             then = (
@@ -370,21 +366,21 @@ class _RecordReader:
                 self._game, then, claim.instead
             ) or _errors_of_claim_in_any_match(claim.instead)
         if wrong:
-            raise InvalidRecordContent(f"this claim was not possible: {', '.join(map(str, wrong))}")
+            raise InvalidRecordContent(
+                tell("record-claim-not-possible", {"fields": ", ".join(map(str, wrong))})
+            )
         for one in (claim, claim.instead) if isinstance(claim, CorrectEntry) else (claim,):
             if (
                 isinstance(one, ConfidentialClaim)
                 and one.without_confidential_data(self._game.ruleset_of(state), state) != one
             ):
-                raise InvalidRecordContent(
-                    "the claim has data that is never stored: a name, an avatar, or somebody's cards"
-                )
+                raise InvalidRecordContent(tell("record-claim-confidential"))
         if (
             is_edit_claim(claim)
             and entry.ruling.takes_effect
             and not _edits_an_earlier_entry(claim, entry.submission.number)
         ):
-            raise InvalidRecordContent("it refers to an entry that is not an earlier one")
+            raise InvalidRecordContent(tell("record-edit-not-earlier"))
 
     def _check_recorded_ruling(self, step: ReplayStep) -> None:
         """Compare the recorded ruling of an entry with the ruling of this version.
@@ -393,22 +389,22 @@ class _RecordReader:
         """
         submission, recorded = step.entry.submission, step.entry.ruling
         if len(not_none(step.after.state).totals) > len(self._names):
-            raise InvalidRecordContent("a player joins who has no name in the header")
+            raise InvalidRecordContent(tell("record-nameless-player"))
         today = self._judge_with_this_version(step)
         if _effects_of_ruling(today) == _effects_of_ruling(recorded):
             return
         if step.before.state is None:
-            raise InvalidRecordContent("the opening entry is not one that this server would write")
+            raise InvalidRecordContent(tell("record-opening-not-as-written"))
         self._different_rulings += 1
         if self._different_rulings > MOST_DIFFERENT_RULINGS:
-            raise InvalidRecordContent("too many claims have a ruling that differs from today's")
+            raise InvalidRecordContent(tell("record-too-many-other-rulings"))
         self._check_match_can_go_on(not_none(step.after.state), submission.at)
 
     def _check_match_can_go_on(self, state: AnyMatch, at: int) -> None:
         """Raise an exception if the open round of this state is too large, if the state cannot be rendered,
         or if the match cannot go on from this state."""
         if len(to_json_text(to_json_value(state.round))) > MOST_CHARACTERS_OF_A_ROUND:
-            raise InvalidRecordContent("after it, there would be more cards on the table than in the deck")
+            raise InvalidRecordContent(tell("record-too-many-cards"))
         check_match_can_go_on(self._game, state, at)
         self._render_state(self._game, self._names, state)
 
@@ -428,7 +424,7 @@ class _RecordReader:
     def _ruleset_for_claim(self, state: AnyMatch | None, claim: Claim) -> MatchRuleset:
         if state is None:
             if not isinstance(claim, OpenMatch):
-                raise InvalidRecordContent(OPENING_ENTRY_MESSAGE)
+                raise InvalidRecordContent(tell("record-opening-not-first"))
             return self._game.ruleset(claim.rules, claim.seats)
         return self._game.ruleset_for_claim(state, claim)
 
@@ -451,7 +447,7 @@ class _RecordReader:
         for place in iterate_with_pauses(range(after, upto)):
             self._read_again += 1
             if self._read_again > MOST_ENTRIES_READ_AGAIN:
-                raise InvalidRecordContent("its corrections go back over more entries than can be checked")
+                raise InvalidRecordContent(tell("record-edits-too-far-back"))
             yield parse_entry_in_stored_form(self._stored[place])
 
     def _iterate_timeline_of_record(self) -> Iterator[TimelineItem]:
@@ -478,7 +474,7 @@ class _RecordReader:
 
         self._rounds = compute_ledger(self._game, folding(self._iterate_timeline_of_record()))
         if snapshot != self._follower.snapshot:
-            raise InvalidRecordContent("the corrections of this match contradict each other")
+            raise InvalidRecordContent(tell("record-edits-contradict"))
         state = not_none(snapshot.state)
         self._check_match_can_go_on(state, self._stored[-1].at)
         self._game.outcomes(self._iterate_timeline_of_record())
@@ -488,14 +484,12 @@ class _RecordReader:
         body = {name: value for name, value in body.items() if name != "part"}
         self._strict.check_json_of_ruling_value(RoundPoints, body, "round")
         if self._rounds_read >= len(self._rounds):
-            raise InvalidRecordContent(
-                f"there are more rounds than the {len(self._rounds)} that the entries have"
-            )
+            raise InvalidRecordContent(tell("record-too-many-rounds", {"rounds": len(self._rounds)}))
         made = to_json_value(self._rounds[self._rounds_read])
         # Only the members in the record are compared, because records of older releases have fewer members.
         wrong = [name for name, value in body.items() if to_json_text(made[name]) != to_json_text(value)]
         if wrong:
-            raise InvalidRecordContent(f"this round does not agree with the entries: {wrong[0]} differs")
+            raise InvalidRecordContent(tell("record-other-round", {"member": wrong[0]}))
         self._rounds_read += 1
 
     def _check_trailer_line(self, body: dict[str, Any]) -> None:
@@ -509,11 +503,9 @@ class _RecordReader:
         for name, value in made.items():
             # JSON texts are compared, because in Python True equals 1.
             if to_json_text(body[name]) != to_json_text(value):
-                raise InvalidRecordContent(
-                    f"{name} does not agree with the lines before it: some are missing or changed"
-                )
+                raise InvalidRecordContent(tell("record-other-trailer", {"member": name}))
         if self._rounds_read < len(self._rounds):
-            raise InvalidRecordContent(f"rounds are missing: the entries have {len(self._rounds)}")
+            raise InvalidRecordContent(tell("record-rounds-missing", {"rounds": len(self._rounds)}))
 
 
 # --- parts of a line ---
@@ -525,9 +517,9 @@ def _parse_line_and_check_digest(line: bytes) -> dict[str, Any]:
     Raises InvalidRecordContent if the line or the digest is wrong.
     """
     if len(line) > MOST_BYTES_IN_A_LINE:
-        raise InvalidRecordContent(f"the line has more than {MOST_BYTES_IN_A_LINE} bytes, which no entry has")
+        raise InvalidRecordContent(tell("record-line-too-long", {"most": MOST_BYTES_IN_A_LINE}))
     if not line.endswith(b"\n"):
-        raise InvalidRecordContent("the line is cut short")
+        raise InvalidRecordContent(tell("record-line-cut-short"))
     try:
         text = line[:-1].decode()
         body = json.loads(
@@ -539,12 +531,10 @@ def _parse_line_and_check_digest(line: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError):
         is_ours = False
     if not is_ours:
-        raise InvalidRecordContent(
-            "the line is not as Referee writes it, byte for byte; an editor may have changed it"
-        )
+        raise InvalidRecordContent(tell("record-line-not-as-written"))
     unsealed = f"{text[:-DIGEST_MEMBER_LENGTH]}}}"
     if list(body)[-1:] != ["digest"] or add_digest_to_json_text(unsealed) != f"{text}\n":
-        raise InvalidRecordContent("the digest does not fit: the line was damaged, or changed")
+        raise InvalidRecordContent(tell("record-digest-does-not-fit"))
     del body["digest"]
     opened: dict[str, Any] = body
     return opened
@@ -569,9 +559,7 @@ def _values_inside_json(item: JSON) -> Iterable[JSON]:
 
 def _require_members_in_order(body: dict[str, Any], members: tuple[str, ...]) -> None:
     if tuple(body) != members:
-        raise InvalidRecordContent(
-            f"the line must have {', '.join(members[1:])}, in this order, and nothing else"
-        )
+        raise InvalidRecordContent(tell("record-members-of-line", {"members": ", ".join(members[1:])}))
 
 
 def _names_by_seat(seats: JSON) -> NamesBySeat:
@@ -581,24 +569,24 @@ def _names_by_seat(seats: JSON) -> NamesBySeat:
     that only look alike are accepted, because earlier releases allowed more of these names than this release.
     """
     if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS_IN_A_RECORD:
-        raise InvalidRecordContent("seats is not a list of seats with their names")
+        raise InvalidRecordContent(tell("record-no-list-of-seats"))
     names = {Seat(number): _name_of_seat(number, body) for number, body in enumerate(seats)}
     if same := first_two_equal_names(names.values()):
-        raise InvalidRecordContent(f"two people have the same name: {same[0]} and {same[1]}")
+        raise InvalidRecordContent(tell("record-two-of-one-name", {"name": same[0], "other": same[1]}))
     return names
 
 
 def _name_of_seat(number: int, body: JSON) -> str:
     is_seat = isinstance(body, dict) and tuple(body) in (("seat", "name"), ("seat", "name", "face"))
     if not is_seat or to_json_text(body["seat"]) != str(number):
-        raise InvalidRecordContent(f"seats has no entry for seat {number}, or one of another form")
+        raise InvalidRecordContent(tell("record-no-seat", {"seat": number}))
     name = body["name"]
     if not isinstance(name, str) or not 1 <= len(name) <= MOST_CHARACTERS_OF_NAME:
         raise InvalidRecordContent(
-            f"the name of seat {number} is not a text of 1 to {MOST_CHARACTERS_OF_NAME} characters"
+            tell("record-name-no-text", {"seat": number, "most": MOST_CHARACTERS_OF_NAME})
         )
     if why := error_in_imported_name(name):
-        raise InvalidRecordContent(f"the name of seat {number} is not allowed. {why.removesuffix('.')}")
+        raise InvalidRecordContent(tell("record-name-not-allowed", {"seat": number, "why": why}))
     return name
 
 
@@ -610,16 +598,16 @@ def _faces_by_seat(seats: list[dict[str, Any]]) -> FacesBySeat:
     chosen = {Seat(number): one["face"] for number, one in enumerate(seats) if "face" in one}
     for seat, face in chosen.items():
         if face not in FACES:
-            raise InvalidRecordContent(f"the avatar of seat {seat} is not known to this release")
+            raise InvalidRecordContent(tell("record-unknown-avatar", {"seat": seat}))
     shown = assign_faces([chosen.get(Seat(number)) for number in range(len(seats))])
     if any(shown[seat] != face for seat, face in chosen.items()):
-        raise InvalidRecordContent("two people have the same avatar")
+        raise InvalidRecordContent(tell("record-two-of-one-avatar"))
     return chosen
 
 
 def _checked_milliseconds(at: JSON, name: str) -> int:
     if not _is_whole_number(at) or not 0 <= at <= LATEST_TIME_IN_MILLISECONDS:
-        raise InvalidRecordContent(f"{name} is not a time in milliseconds from 1970 to 2099")
+        raise InvalidRecordContent(tell("record-no-time", {"member": name}))
     return int(at)
 
 
@@ -627,7 +615,7 @@ def _checked_utc_offset(offset: JSON) -> UTCOffset | None:
     if offset is None:
         return None
     if not _is_whole_number(offset) or not LEAST_OFFSET <= offset <= MOST_OFFSET:
-        raise InvalidRecordContent("utc_offset is not the number of minutes that a place is ahead of UTC")
+        raise InvalidRecordContent(tell("record-no-utc-offset"))
     return UTCOffset(offset)
 
 
@@ -642,6 +630,16 @@ def _errors_of_claim_in_any_match(claim: Claim) -> dict[str, str]:
     Confidential claims are not checked, because their confidential data were never stored.
     """
     return {} if isinstance(claim, ConfidentialClaim) else claim.errors_by_field()
+
+
+def _are_earlier_entries(others: Sequence[int], number: int) -> bool:
+    """Whether all these entries are earlier than the entry with this number. The opening entry is not one of
+    them: nobody can edit it."""
+    return all(1 < other < number for other in others)
+
+
+def _has_an_entry_twice(numbers: Sequence[int]) -> bool:
+    return len(set(numbers)) < len(numbers)
 
 
 def _edits_an_earlier_entry(claim: EditClaim, number: int) -> bool:

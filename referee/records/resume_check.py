@@ -12,6 +12,7 @@ from typing import Any
 from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, PersonName, Remark
 from referee.kit.seats import Seat
+from referee.languages.speech import tell
 from referee.match.history.line import state_after_ruling
 from referee.match.model.edits import EDIT_CLAIM_TYPES
 from referee.match.model.game import Game
@@ -82,7 +83,7 @@ def check_seats_and_totals(game: Game, state: AnyMatch) -> None:
         and state.totals == tuple(map(sum, zip_longest(state.start, *state.points, fillvalue=0)))
     )
     if not sits_right:
-        raise InvalidRecordContent("after it, nobody could tell who sits where")
+        raise InvalidRecordContent(tell("record-seats-contradict"))
     for rules in (state.rules, state.next_rules, *(change.rules for change in state.rules_from)):
         if rules is not None:
             agreement_lines(game, state, rules)

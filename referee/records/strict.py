@@ -16,6 +16,7 @@ from referee.kit.bounds import (
     MOST_CHARACTERS_OF_OTHER_TEXT,
     MOST_LIST_ITEMS_IN_CLAIM,
 )
+from referee.languages.speech import tell
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.names import is_printable
@@ -53,7 +54,8 @@ of the entries that it changes."""
 
 
 class InvalidRecordContent(Exception):
-    """The content of a record is not what Referee writes. The message names the place and the error."""
+    """The content of a record is not what Referee writes. The text is a sentence that names the place and the
+    fault."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ class StrictJsonChecker:
         tag = data.get(name) if isinstance(data, dict) else None
         kind = self._tags.get(tag) if isinstance(tag, str) else None
         if kind is None or kind.kind != name:
-            raise InvalidRecordContent(f"{name} in {place} is missing or unknown")
+            raise InvalidRecordContent(tell("record-value-unknown", {"member": name, "place": place}))
         hint: Any = kind
         self._of_record(hint, limits)(data, place)
 
@@ -138,7 +140,8 @@ class StrictJsonChecker:
         raise TypeError(f"nothing tells how {shape!r} is written")
 
     def _check_card(self, data: JSON, place: str) -> None:
-        _require_valid(isinstance(data, str) and data in self._cards, place, "a card of this game")
+        if not (isinstance(data, str) and data in self._cards):
+            raise InvalidRecordContent(tell("record-value-no-card", {"place": place}))
 
     def _make_union_check(self, union: UnionShape, limits: ContentLimits) -> ContentCheck:
         """Return a function that checks a value of this union.
@@ -154,7 +157,8 @@ class StrictJsonChecker:
             if data is None and union.may_be_null:
                 return
             alike = [fits for looks, fits in checks if looks(data)]
-            _require_valid(len(alike) > 0, place, "of a type that is allowed there")
+            if not alike:
+                raise InvalidRecordContent(tell("record-value-of-other-type", {"place": place}))
             alike[0](data, place)
 
         return check
@@ -164,8 +168,10 @@ class StrictJsonChecker:
         most = None if item in SHAPES_OF_CHANGED_ENTRIES and limits is RULING_LIMITS else limits.most_items
 
         def check(data: JSON, place: str) -> None:
-            _require_valid(isinstance(data, list), place, "a list")
-            _require_valid(most is None or len(data) <= most, place, f"a list of at most {most} items")
+            if not isinstance(data, list):
+                raise InvalidRecordContent(tell("record-value-no-list", {"place": place}))
+            if most is not None and len(data) > most:
+                raise InvalidRecordContent(tell("record-value-long-list", {"place": place, "most": most}))
             for number, one in enumerate(data):
                 check_item(one, f"{place}[{number}]")
 
@@ -180,8 +186,10 @@ class StrictJsonChecker:
         )
 
         def check(data: JSON, place: str) -> None:
-            _require_valid(isinstance(data, dict), place, "an object")
-            _require_valid(len(data) <= most, place, f"an object of at most {most} members")
+            if not isinstance(data, dict):
+                raise InvalidRecordContent(tell("record-value-no-object", {"place": place}))
+            if len(data) > most:
+                raise InvalidRecordContent(tell("record-value-large-object", {"place": place, "most": most}))
             for name, one in data.items():
                 if numbers is None:
                     _check_text(name, place, MOST_CHARACTERS_OF_OTHER_TEXT)
@@ -199,16 +207,23 @@ class StrictJsonChecker:
         order = [*(name for name, _ in tag), *checks]
 
         def check(data: JSON, place: str) -> None:
-            _require_valid(isinstance(data, dict), place, "an object")
+            if not isinstance(data, dict):
+                raise InvalidRecordContent(tell("record-value-no-object", {"place": place}))
             # Records of older releases lack newer members, but the order of the members is always the same.
             known = [name for name in order if name in data]
-            _require_valid(
-                list(data) == known, place, f"an object with the members {', '.join(order)} in this order"
-            )
-            missing = sorted(required - data.keys())
-            _require_valid(not missing, place, f"complete: {', '.join(missing)} is missing")
+            if list(data) != known:
+                raise InvalidRecordContent(
+                    tell("record-value-other-members", {"place": place, "members": ", ".join(order)})
+                )
+            if missing := sorted(required - data.keys()):
+                raise InvalidRecordContent(
+                    tell("record-value-incomplete", {"place": place, "members": ", ".join(missing)})
+                )
             for name, word in tag:
-                _require_valid(data.get(name) == word, f"{place}.{name}", f"{word!r}")
+                if data.get(name) != word:
+                    raise InvalidRecordContent(
+                        tell("record-value-other-tag", {"place": f"{place}.{name}", "tag": repr(word)})
+                    )
             for name, check_member in checks.items():
                 if name in data:
                     check_member(data[name], f"{place}.{name}")
@@ -234,39 +249,47 @@ def _make_simple_type_check(kind: Any, limits: ContentLimits) -> ContentCheck:
     if kind in BOUNDS_BY_NUMBER_TYPE:
         return _make_whole_number_check(*limits.number_bounds(kind))
     if kind is bool:
-        return lambda data, place: _require_valid(isinstance(data, bool), place, "true or false")
+        return _check_boolean
     if kind in MOST_CHARACTERS_BY_TEXT_TYPE:
         return lambda data, place: _check_text(data, place, MOST_CHARACTERS_BY_TEXT_TYPE[kind])
     raise TypeError(f"nothing tells how {kind!r} is written")
 
 
 def _make_word_check(words: Collection[str]) -> ContentCheck:
-    return lambda data, place: _require_valid(isinstance(data, str) and data in words, place, "a known word")
+    def check(data: JSON, place: str) -> None:
+        if not (isinstance(data, str) and data in words):
+            raise InvalidRecordContent(tell("record-value-no-known-word", {"place": place}))
+
+    return check
 
 
-def _require_valid(fits: bool, place: str, what: str) -> None:
-    if not fits:
-        raise InvalidRecordContent(f"{place} is not {what}")
+def _check_boolean(data: JSON, place: str) -> None:
+    if not isinstance(data, bool):
+        raise InvalidRecordContent(tell("record-value-no-boolean", {"place": place}))
 
 
 def _make_whole_number_check(low: int, high: int) -> ContentCheck:
     def check(data: JSON, place: str) -> None:
         is_whole = isinstance(data, int) and not isinstance(data, bool)
-        _require_valid(is_whole and low <= data <= high, place, f"a whole number from {low} to {high}")
+        if not (is_whole and low <= data <= high):
+            raise InvalidRecordContent(
+                tell("record-value-no-whole-number", {"place": place, "least": low, "most": high})
+            )
 
     return check
 
 
 def _check_text(data: JSON, place: str, longest: int) -> None:
-    _require_valid(
-        isinstance(data, str) and len(data) <= longest, place, f"a text of at most {longest} characters"
-    )
-    _require_valid(is_printable(data), place, "printable")
+    if not (isinstance(data, str) and len(data) <= longest):
+        raise InvalidRecordContent(tell("record-value-long-text", {"place": place, "most": longest}))
+    if not is_printable(data):
+        raise InvalidRecordContent(tell("record-value-unprintable", {"place": place}))
 
 
 def _check_number_key(name: str, place: str, bounds: tuple[int, int]) -> None:
     is_number = name.isascii() and name.isdecimal() and len(name) < 10 and str(int(name)) == name
-    _require_valid(is_number and bounds[0] <= int(name) <= bounds[1], f"{place}.{name[:20]!r}", "a number")
+    if not (is_number and bounds[0] <= int(name) <= bounds[1]):
+        raise InvalidRecordContent(tell("record-value-no-number", {"place": f"{place}.{name[:20]!r}"}))
 
 
 def _check_plain_value(data: JSON, place: str) -> None:
@@ -275,14 +298,14 @@ def _check_plain_value(data: JSON, place: str) -> None:
     Raises InvalidRecordContent for any other value.
     """
     items = data if isinstance(data, list) else [data]
-    _require_valid(
-        len(items) <= MOST_ITEMS_IN_A_RULING, place, f"a list of at most {MOST_ITEMS_IN_A_RULING} items"
-    )
+    if len(items) > MOST_ITEMS_IN_A_RULING:
+        raise InvalidRecordContent(
+            tell("record-value-long-list", {"place": place, "most": MOST_ITEMS_IN_A_RULING})
+        )
     for one in items:
         if isinstance(one, str):
             _check_text(one, place, MOST_CHARACTERS_OF_OTHER_TEXT)
         else:
             low, high = BOUNDS_BY_NUMBER_TYPE[int].ruled
-            _require_valid(
-                isinstance(one, int) and low <= one <= high, place, "a string, a whole number or a boolean"
-            )
+            if not (isinstance(one, int) and low <= one <= high):
+                raise InvalidRecordContent(tell("record-value-not-plain", {"place": place}))

@@ -48,6 +48,7 @@ EXCEPT: dict[str, str] = {
     "match/text/transcript.py": "the notation of transcripts, which is a format",
     "message_compiler": "faults of messages, which developers read",
     "page": "headers, and the manifest: the page has messages of its own",
+    "records/ndjson.py": "the format of records",
     "rulings/tags.py": "an id",
     "server": "the terminal and logs, which operators read",
     "services/doctor.py": "the command line, which operators use",

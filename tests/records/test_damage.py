@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from referee.records.checking import InvalidRecord
+from referee.records.checking import MOST_CHARACTERS_OF_A_FAULT, InvalidRecord
 from referee.records.ndjson import to_line_with_digest
 from referee.services.records import parse_and_check_record
 from tests.records.writing import opened, scenario
@@ -140,3 +140,12 @@ def test_a_line_is_written_in_one_way_only(lines):
     ]
 
     assert [1] * len(others) == [refused(other.encode() + b"".join(lines[1:])).line for other in others]
+
+
+def test_a_long_sentence_about_a_fault_is_cut_and_ends_with_a_period():
+    """The path of a value may be long."""
+    text = "x" * MOST_CHARACTERS_OF_A_FAULT
+
+    assert f"Line 4: {text}." == str(InvalidRecord(4, f"{text} is not a list."))
+    assert f"Line 4: {text}." == str(InvalidRecord(4, f"{text}."))
+    assert "Line 4: X is not a list." == str(InvalidRecord(4, "X is not a list."))

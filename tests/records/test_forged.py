@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee.kit.bounds import LATEST_TIME_IN_MILLISECONDS
-from referee.match.table.names import INVISIBLE_CHARACTERS_MESSAGE
+from referee.languages.speech import tell
 from referee.records import checking
 from referee.records.checking import InvalidRecord
 from referee.services.records import parse_and_check_record
@@ -127,7 +127,7 @@ def test_a_header_that_cannot_be_is_refused(lines, name, to):
     [
         ("", "The name of seat 1 is not a text of 1 to 40 characters."),
         (7, "The name of seat 1 is not a text of 1 to 40 characters."),
-        ("B\u202eob", f"The name of seat 1 is not allowed. {INVISIBLE_CHARACTERS_MESSAGE}"),
+        ("B\u202eob", f"The name of seat 1 is not allowed. {tell('error-name-invisible')}"),
         (" Bob", "The name of seat 1 is not allowed. A name neither begins nor ends with a blank."),
         ("ANN", "Two people have the same name: Ann and ANN."),
     ],
