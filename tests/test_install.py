@@ -169,8 +169,8 @@ def test_make_run_installs_and_serves(clone):
     assert run.stdout.splitlines() == [
         "Installing Referee: looking for packages ...",
         "Installing Referee: done.",
-        "Building the indexes of questions ...",
         "Compiling the messages ...",
+        "Building the indexes of questions ...",
         "served on 8123",
     ]
     assert clone.stamps() == ["made", "run"]

@@ -9,7 +9,8 @@ from referee.message_compiler.reading import LANGUAGES
 
 WORDS = re.compile(r"\b(?:lay|lays|laid|laying|whoever)\b", re.IGNORECASE)
 LIES = re.compile(
-    r"\blay (?:faceup|facedown|on top|there)\b|\bwhere (?:it|a card|the [^.]*) lay\b|\bas often as it lay\b"
+    r"\blay (?:faceup|facedown|on top|there)\b|\bas often as it lay\b"
+    r"|\bwhere (?:it|a card|the [^.]*|\{ CARD\([^)]*\) \}) lay\b"
 )
 """Cards that lie on the table; nobody plays these."""
 NOT_SAID = re.compile(r"^[\w-]+ =|\$\w+|\{ [\w-]+ \}")

@@ -211,7 +211,7 @@ def test_the_curl_lines_let_a_phone_in(told):
 def test_the_curl_lines_say_what_to_do(told):
     """The refusal says what to do now, a challenge and a late call who draws, and the score is kept."""
     back = "Take the green draw two back. There is no penalty."
-    assert f"Bob: {back} Play a red card, a Skip or a wild card, or draw." in told
+    assert f"Bob: {back} Play red, a Skip or a wild, or draw." in told
     assert "Ann: Show your hand to Bob, and to nobody else." in told
     assert "Ann: Your Wild Draw Four was a bluff: draw four cards." in told
     assert "Ann: You did not call UNO: draw two cards." in told
@@ -238,9 +238,7 @@ def test_every_setting_is_named():
 def test_the_curl_lines_play_golf(told):
     """What is covered does nothing, what is thrown takes effect, and who may not clear is told why."""
     assert "Ann: Take the red 5, or draw." in told
-    draw = (
-        "Draw four cards without looking, and put them facedown as two new columns on the left of your grid."
-    )
+    draw = "Draw four cards for two new columns on the left. Do not look at them: they lie facedown."
     assert f"Bob: {draw} Take the " in told
     assert "refused golf.clear.faceup" in told
 

@@ -109,7 +109,8 @@ def test_refusals_that_cannot_be_written_do_not_hide_the_failure():
         at_table.transcript.names.clear()
         raise AssertionError
 
-    said = "the refusals of Table cannot be written: KeyError(0)"
+    lacks = "the sentence of match-round-breaks-none lacks 0; it has these facts: dealer, open"
+    said = f"the refusals of Table cannot be written: LacksAFact({lacks!r})"
     assert [said] == refusals_at(failure_of(a_table_with_a_stranger).tb)
 
 

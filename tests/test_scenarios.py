@@ -94,13 +94,13 @@ ENTRIES = """uno standard to 500 | Ann Bob
 deal: red 5
     2 upheld    uno.deal, uno.first-card
                 The red 5 is the first card, and Bob plays first.
-                -> Bob: Play a red card, a 5 or a wild card, or draw.
+                -> Bob: Play red, a 5 or a wild, or draw.
       = Ann 7, Bob 7 | red 5 | pile 93 | Bob to play
 
 Bob: red 7
     3 upheld    uno.play, uno.match
                 The red 7 fits: it is red.
-                -> Ann: Play a red card, a 7 or a wild card, or draw.
+                -> Ann: Play red, a 7 or a wild, or draw.
       = Ann 7, Bob 6 | red 7 | pile 93 | Ann to play
 """
 
@@ -123,7 +123,7 @@ def test_a_changed_ruling_is_shown_below_its_claim():
         "-                The red 7 fits: it is blue.",
         "+    3 upheld    uno.play, uno.match",
         "+                The red 7 fits: it is red.",
-        "                 -> Ann: Play a red card, a 7 or a wild card, or draw.",
+        "                 -> Ann: Play red, a 7 or a wild, or draw.",
         "       = Ann 7, Bob 6 | red 7 | pile 93 | Ann to play",
     ]
 
@@ -143,7 +143,7 @@ def test_each_changed_ruling_is_shown():
         " deal: red 5",
         "     2 upheld    uno.deal, uno.first-card",
         "                 The red 5 is the first card, and Bob plays first.",
-        "                 -> Bob: Play a red card, a 5 or a wild card, or draw.",
+        "                 -> Bob: Play red, a 5 or a wild, or draw.",
         "+      = Ann 7, Bob 7 | red 5 | pile 93 | Bob to play",
     ]
 

@@ -130,6 +130,23 @@ NAMES_IT += ("joined", "ended", "later", "paper", "fewest")
 MAY_BE_NONE = ("count", "counted", "drawn", "points", "pile", "left", "total", "said", "opened", "shown")
 
 
+LONGEST = 90
+"""Characters of a sentence that is read out, with names of eight letters."""
+NAME = re.compile(rf"\b(?:{'|'.join(TEN.split())}|Ann|Bob|Cat|Dan)\b")
+
+
+def test_what_is_read_out_is_short():
+    """What a seat does now, and the finding that decides. The rest is in a second field."""
+    read_out = [
+        one.sentence
+        for one in book().sentences.values()
+        if one.what.startswith("say") or one.what in ("breaks", "crossed", "unseen")
+    ]
+
+    assert len(read_out) > 500
+    assert [] == [one for one in read_out if len(NAME.sub("Margaret", one)) > LONGEST]
+
+
 def test_nobody_is_told_of_numbers_of_entries():
     """Nor of anything else that only a logbook knows."""
     assert [] == [one for one in book().sentences.values() if wrong(one.sentence)]

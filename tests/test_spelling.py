@@ -73,5 +73,10 @@ def test_a_word_that_is_let_through_is_still_written_somewhere():
 def texts() -> Iterator[str]:
     """All that is checked, but for pyproject.toml itself."""
     folders = [TOP / folder for folder in ("docs", "operations", "referee", "tests", "tools")]
-    files = [file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".js", ".md")]
+    files = [
+        file
+        for folder in folders
+        for file in folder.rglob("*")
+        if file.suffix in (".py", ".js", ".md", ".ftl")
+    ]
     return (file.read_text("utf-8") for file in files if "node_modules" not in file.parts)

@@ -50,7 +50,7 @@ from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import complete_new_rules
 from referee.match.table.rounds import OpenMatch
 from referee.match.text.consequences import consequences
-from referee.match.text.rendering import text_of_finding
+from referee.match.text.rendering import text_of_finding, text_of_sentence
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.presenters.rulings import present_entry, present_instructions
 from referee.rulings.article import Article
@@ -171,7 +171,7 @@ class Book:
             before.state,
             after.state,
         ):
-            told = render(change, names.__getitem__)
+            told = text_of_sentence(game, change, entries[-1].ruling.findings[0].article, names.__getitem__)
             self.add(Said(game.name, "", "consequence", told), names.values())
 
     def answer(self, game: Game, article: Article, line: str, names: Iterable[str]) -> None:

@@ -14,7 +14,7 @@ from referee.languages.speech import is_complete, says_the_same
 from referee.match.model.articles import sentence_of
 from referee.match.model.game import Game
 from referee.match.model.saying import InstructionParts, InstructionsBySeat
-from referee.match.text.rendering import text_of_sentence
+from referee.match.text.rendering import first_and_more
 from referee.presenters.matches import AnswerView
 from referee.presenters.rulings import (
     FindingView,
@@ -23,6 +23,7 @@ from referee.presenters.rulings import (
     SeatInstructionsView,
     present_seat_instructions,
 )
+from referee.rulings.shapes import ABSENT
 
 SHORT = "-short"
 """The end of the key of a shorter message, which says only what all states share."""
@@ -81,8 +82,8 @@ def _said_findings(answer: AnswerInState) -> list[_SaidFinding]:
 
 
 def _with_text(game: Game, names: NameBySeat, found: _SaidFinding) -> FindingView:
-    text = text_of_sentence(game, found.sentence, found.view.article, names.__getitem__)
-    return replace(found.view, sentence=text)
+    text, more = first_and_more(game, found.sentence, found.view.article, names.__getitem__)
+    return replace(found.view, sentence=text, more=ABSENT if more is None else more)
 
 
 def _reduce_to_common_finding(

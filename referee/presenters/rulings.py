@@ -1,21 +1,21 @@
 """Views (answers of the API) about logbook entries and rulings, with sentences and the names of players."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Annotated, Any
 
 from referee.games import GAMES
 from referee.kit.said import Sentence
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOfSeat, Seat
 from referee.match.history.line import iterate_timeline
 from referee.match.model.articles import text_of
 from referee.match.model.edits import ChangeByEdit, EditEffects, Entry, change_by_newest_edit
 from referee.match.model.game import Game, RulingOutcome
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.saying import InstructionKind, InstructionParts
+from referee.match.model.saying import InstructionKind, InstructionPart, InstructionParts
 from referee.match.model.state import AnyMatch
-from referee.match.text.rendering import text_of_sentence
+from referee.match.text.rendering import first_and_more, text_of_instructions
 from referee.presenters.links import article_link
 from referee.presenters.members import ClaimToSend, HeardClaim, MemberDoc, Moment
 from referee.rulings.finding import Finding, FindingWeight
@@ -47,6 +47,7 @@ class FindingView:
     sentence: str
     option: OptionChosenView | None
     house_rule: str | None
+    more: Annotated[str, MemberDoc("Further sentences, such as the reason.")] | AbsentInJSON = ABSENT
 
 
 @dataclass(frozen=True)
@@ -99,11 +100,12 @@ class InstructionPartView:
     article: str
     sentence: str
     link: str
+    more: Annotated[str, MemberDoc("Further sentences, such as a cost.")] | AbsentInJSON = ABSENT
 
 
 @dataclass(frozen=True)
 class SeatInstructionsView:
-    """What a seat has to do now. `sentence` is all `parts` joined together."""
+    """What a seat has to do now. `sentence` is all `parts` joined together, with all their sentences."""
 
     seat: Seat
     name: str
@@ -191,8 +193,9 @@ def _present_finding(
     game: Game, names: NameBySeat, finding: Finding, ruling: Ruling, submission: Submission | None
 ) -> FindingView:
     sentence = sentence_of_finding(game, finding, ruling, submission)
-    text = text_of_sentence(game, sentence, finding.article, names.__getitem__)
-    return _make_finding_view(game, finding.article, finding.weight, finding.facts, text)
+    text, more = first_and_more(game, sentence, finding.article, names.__getitem__)
+    view = _make_finding_view(game, finding.article, finding.weight, finding.facts, text)
+    return view if more is None else replace(view, more=more)
 
 
 def sentence_of_finding(
@@ -269,13 +272,12 @@ def present_seat_instructions(
 ) -> SeatInstructionsView:
     """Return the instructions for one seat, as single sentences and as one text."""
     name = names.__getitem__
-    views = tuple(
-        InstructionPartView(
-            kind=part.kind,
-            article=part.article,
-            sentence=text_of_sentence(game, part.sentence, part.article, name),
-            link=article_link(game, part.article),
-        )
-        for part in parts
+    views = tuple(_present_instruction(game, part, name) for part in parts)
+    return SeatInstructionsView(seat, names[seat], text_of_instructions(game, parts, name), views)
+
+
+def _present_instruction(game: Game, part: InstructionPart, name: NameOfSeat) -> InstructionPartView:
+    sentence, more = first_and_more(game, part.sentence, part.article, name)
+    return InstructionPartView(
+        part.kind, part.article, sentence, article_link(game, part.article), ABSENT if more is None else more
     )
-    return SeatInstructionsView(seat, names[seat], " ".join([view.sentence for view in views]), views)

@@ -190,7 +190,7 @@ def test_what_is_asked_is_ruled_on_right_there():
 
     table = _played(FOUR, "deal: green 5", "Leo: wild, yellow")
     line = found_in(_answered(table, "what-goes-on-a-wild").here)
-    assert line.endswith("the Wild: only a yellow card or a wild card fits.")
+    assert line.endswith("the Wild. Only yellow or a wild fits.")
 
 
 def test_rules_of_the_match_are_those_that_count():

@@ -27,6 +27,7 @@ from referee.match.help.question import key_of_answer
 from referee.match.model.articles import key_of_article, key_of_chapter, key_of_source
 from referee.match.model.game import Game
 from referee.match.text.messages import key_of
+from referee.match.text.rendering import THEN
 from referee.message_compiler.page import PAGE_MODULES, messages_of_module
 from referee.message_compiler.reading import ENGLISH, FaultyMessages, Message, read_folder, referenced_keys
 from referee.presenters.in_all_worlds import SHORT
@@ -86,7 +87,7 @@ def complaints(
     known = {one.text for one in strings}
     referred = {key for message in messages.values() for key in referenced_keys(message)}
     prefixes = tuple(sorted(findings, key=len, reverse=True))
-    shorter = {f"{start}{SHORT}" for start in _beginnings(messages)}
+    shorter = {f"{start}{SHORT}" for start in _beginnings(messages)} | {f"{key}{THEN}" for key in messages}
     for key, message in messages.items():
         of = next((prefix for prefix in prefixes if key == prefix or key.startswith(f"{prefix}-")), None)
         case = None if of is None else key[len(of) + 1 :]

@@ -324,7 +324,7 @@ def test_a_draw_two_lays_its_columns_by_itself(golf):
     golf.turn_of("Ana")
 
     golf.phone.reads("Chloé 7 facedown")
-    golf.phone.reads("Chloé: Draw two cards without looking")
+    golf.phone.reads("Chloé: Draw two cards for a new column")
 
 
 def test_a_double_draw_two_asks_who_lays_its_columns(golf):

@@ -23,7 +23,7 @@ def test_whole_hands_are_swapped_by_one_more_tap(table):
     assert 2 == phone.taps - before
     assert ("7 cards", "6 cards") == (hands(phone)["Ben"], hands(phone)["Dev"])
     phone.context.set_offline(False)
-    says(phone, "Chloé: Play a")
+    says(phone, "Chloé: Play")
     phone.is_saved()
     assert {"claim": "uno.swap", "seat": 1, "with": 3} == claims(phone)[-1]
     lay(phone, "0, red")
@@ -66,7 +66,7 @@ def test_cards_owed_are_stacked_by_one_tap(table):
     expect(phone.key("Challenge")).to_be_disabled()
     phone.tap("+4 Wild Draw Four", "green")
     phone.is_saved()
-    says(phone, "Ana: Draw eight cards")
+    says(phone, "Ana: Draw eight cards and miss your turn")
     phone.tap("Challenge")
     phone.sees("For Ana’s eyes only")
     phone.tap("Call it off", "Drew 8")

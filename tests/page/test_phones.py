@@ -355,7 +355,7 @@ def test_a_player_reads_what_to_do_now(new_phone, at_table):
     guest = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL)
 
-    guest.reads("Play a red card, a 5 or a wild card, or draw.")
+    guest.reads("Play red, a 5 or a wild, or draw.")
     guest.reads("Your turn!")
 
 
@@ -625,7 +625,7 @@ def test_the_own_turn_is_felt_and_read_out(new_phone, at_table):
     guest.page.evaluate("window.felt = []; navigator.vibrate = (pattern) => window.felt.push(pattern); null")
     claims(keeper, DEAL)
     guest.reads("Your turn!")
-    expect(guest.page.get_by_role("status")).to_contain_text("Your turn. Play a red card")
+    expect(guest.page.get_by_role("status")).to_contain_text("Your turn. Play red")
     claims(keeper, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
     guest.reads("Chloé plays")
     claims(keeper, {"claim": "uno.catch", "seat": 0, "caught": 1})

@@ -45,7 +45,7 @@ def test_following_begins_with_the_card_turned_up(new_phone):
     assert 2 == phone.taps - before
     phone.is_saved()
     phone.page.reload()
-    says(phone, "Ben: Play a red card, a 5 or a wild card, or draw.")
+    says(phone, "Ben: Play red, a 5 or a wild, or draw.")
     phone.tap("Scores")
 
     expect(phone.key("Ana went out")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_round_is_entered_in_the_middle(new_phone):
 
     assert 4 == phone.taps - before
     assert {"? cards"} == set(hands(phone).values())
-    says(phone, "Dev: Play a green card or a wild card, or draw.")
+    says(phone, "Dev: Play green or a wild, or draw.")
 
 
 def test_a_deal_of_another_phone_tells_what_may_be_claimed(new_phone):
@@ -185,7 +185,7 @@ def test_a_wild_and_its_color_take_two_taps(table):
     assert 2 == phone.taps - before
     expect(phone.key("3, blue")).to_be_visible()
     phone.is_saved()
-    says(phone, "Chloé: Play a blue card or a wild card, or draw.")
+    says(phone, "Chloé: Play blue or a wild, or draw.")
 
 
 def test_a_color_may_be_named_late(table):
@@ -206,7 +206,7 @@ def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
     phone.tap("+4 Wild Draw Four", "green")
     phone.is_saved()
     assert 2 == phone.taps - before
-    says(phone, "Chloé: Draw four cards and miss your turn, or challenge: a wrong challenge costs six cards.")
+    says(phone, "Chloé: Draw four cards and miss your turn, or challenge. A wrong challenge costs six cards.")
     on_turn(phone, "Chloé")
     expect(phone.key("Chloé, 7 cards, draws 4: count this hand")).to_be_visible()
     phone.tap("4, green")
@@ -218,7 +218,7 @@ def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
 @pytest.mark.parametrize(
     ("answer", "stamp", "verdict", "then"),
     [
-        ("Yes, red", "Guilty", "Guilty. Ben draws 4. Chloé plays.", "Chloé: Play a"),
+        ("Yes, red", "Guilty", "Guilty. Ben draws 4. Chloé plays.", "Chloé: Play"),
         (
             "No red",
             "Innocent",
@@ -252,7 +252,7 @@ def test_a_verdict_is_appealed_with_one_tap(table):
     expect(phone.page.get_by_role("status")).to_have_text("Innocent. Chloé draws 6 and misses a turn.")
     assert {"claim": "uno.challenge", "seat": 2, "held_color": False} == claims(phone)[-1]["instead"]
     phone.tap("Undo")
-    says(phone, "Chloé: Play a")
+    says(phone, "Chloé: Play")
 
     assert {"Ben": "10 cards", "Chloé": "7 cards"} == {name: hands(phone)[name] for name in ("Ben", "Chloé")}
 
@@ -529,7 +529,7 @@ def test_a_play_put_right_costs_no_more_where_nothing_looks_off(table):
     lay(phone, "7, red", "8, red", "9, red")
     phone.tap("Ben ●7, change", "6, red")
     phone.is_saved()
-    says(phone, "Ana: Play a")
+    says(phone, "Ana: Play")
     expect(phone.key("Keep")).to_have_count(0)
     phone.tap("Ben ●6, change", "⊘ Skip, red", "Look")
 

@@ -54,7 +54,8 @@ golf-deal-first-card-goes-back-holds = { COUNT($cards) ->
 golf-deal-first-card-breaks-number = { CARD($card, article: "The") } is a number, so it begins the discards: turn up no other card.
 golf-deal-first-card-breaks-action = { CARD($card, article: "The") } is an action card: leave it there, and turn up cards until one is a number.
 golf-deal-first-card-goes-back-breaks-number = { golf-deal-first-card-breaks-number }
-golf-deal-first-card-goes-back-breaks-action = { CARD($card, article: "The") } is an action card: put it back into the draw pile, and turn up cards until one is a number.
+golf-deal-first-card-goes-back-breaks-action = { CARD($card, article: "The") } is an action card: put it back into the draw pile.
+golf-deal-first-card-goes-back-breaks-action-then = Then turn up cards until one is a number.
 golf-deal-opened-holds = { CARD($card, article: "The") } was turned up in a grid, so it does nothing.
 golf-deal-opened-breaks-twice = { $seat } named the same card twice: each card is turned up once.
 golf-deal-opened-breaks-many = Everybody turns up { $many ->
@@ -72,8 +73,8 @@ golf-turn-order-breaks = It is { OF($turn) } turn, not { OF($seat) }.
 golf-turn-place-breaks-facedown = { START($which) } lay facedown: say which card came out.
 golf-turn-place-breaks-gone = { $seat } no longer has that column.
 golf-turn-place-breaks-none = { $seat } has no { ORDINAL($column) } column.
-golf-turn-taken-discard-breaks = { CARD($card, article: "The") } was taken from the discards, so it goes into the grid: it may not be thrown again.
-golf-turn-throw-breaks = { START($which) }, { CARD($faceup, article: "the") }, lies faceup already: turn up a facedown card.
+golf-turn-taken-discard-breaks = { CARD($card, article: "The") } was taken from the discards: it goes into the grid and may not be thrown.
+golf-turn-throw-breaks = { START($which) } lies faceup already: turn up a facedown card.
 
 ## The draw pile, and cards that cannot be
 
@@ -111,23 +112,28 @@ golf-reshuffle-breaks = Nothing can be shuffled: only the top discard lies there
 golf-deduction-card-breaks-top = The top discard is { CARD($lies, article: "the") }, not { CARD($card, article: "the") }.
 golf-deduction-card-breaks-lies = { CARD($lies, article: "The") } lies faceup in that place: it comes out, not { CARD($card, article: "the") }.
 golf-deduction-card-breaks-copies = { $copies ->
-    [0] There are only no { CARD($card) } cards, and all of them lie faceup already.
+    [0] There are no { CARD($card) } cards.
     [one] There is only one { CARD($card) }, and it lies faceup already.
     [2] There are only two { CARD($card) } cards, and both lie faceup already.
    *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them lie faceup already.
-} { golf-look-again }
-golf-deduction-pile-breaks-old = { CARD($card, article: "The") } was in the draw pile after the shuffle, but the card in { $where } was there before the shuffle. { golf-look-again }
-golf-deduction-pile-breaks-other = { golf-cannot-have }: only one card was shuffled into the draw pile, and it was a different card. { golf-look-again }
+}
+golf-deduction-card-breaks-copies-then = { golf-look-again }
+golf-deduction-pile-breaks-old = { CARD($card, article: "The") } was in the draw pile after the shuffle, but the card in { $where } was there before the shuffle.
+golf-deduction-pile-breaks-old-then = { golf-look-again }
+golf-deduction-pile-breaks-other = { golf-cannot-have }: only one card was shuffled, and it was another one.
+golf-deduction-pile-breaks-other-then = { golf-look-again }
 golf-deduction-pile-breaks-none = { golf-cannot-have }: it was not among the { $pile ->
     [0] no cards
     [one] one card
    *[other] { WORDS($pile) } cards
-} that were shuffled into the draw pile. { golf-look-again }
+} that were shuffled into the draw pile.
+golf-deduction-pile-breaks-none-then = { golf-look-again }
 golf-deduction-pile-breaks-out = { golf-cannot-have }: { $lay ->
-    [0] only no were shuffled into the draw pile, and they have come out already.
+    [0] none was shuffled into the draw pile.
     [one] only one was shuffled into the draw pile, and it has come out already.
    *[other] only { WORDS($lay) } were shuffled into the draw pile, and they have come out already.
-} { golf-look-again }
+}
+golf-deduction-pile-breaks-out-then = { golf-look-again }
 golf-cannot-have = { $how ->
     [drawn] { $seat } cannot have drawn { CARD($card, article: "the") }
    *[had] { $seat } cannot have had { CARD($card, article: "the") }
@@ -188,7 +194,8 @@ golf-clear-holds-numbers = { COUNT($columns) ->
     [one] { $seat } clears column { LIST($columns) }.
    *[other] { $seat } clears columns { LIST($columns) }.
 }
-golf-clear-breaks = { START($where) } cannot be cleared: { CARD($upper, article: "the") } and { CARD($lower, article: "the") } have neither the same number nor the same color.
+golf-clear-breaks = { START($where) } cannot be cleared: its two cards do not match.
+golf-clear-breaks-then = { CARD($upper, article: "The") } and { CARD($lower, article: "the") } have neither the same number nor the same color.
 golf-clear-faceup-breaks = { START($where) } cannot be cleared: it has a facedown card.
 golf-clear-top-breaks = { CARD($card, article: "The") } is not in { $where }, so it cannot go on top of the discards.
 golf-clear-before-holds = { CARD($card, article: "The") } does nothing, because just clearing a column is not a turn. Action cards only work during a turn.
@@ -218,11 +225,16 @@ golf-catch-breaks-left = { $caught } cannot be caught: { $caught } has { $left -
         [one] one facedown card
        *[other] { WORDS($left) } facedown cards
     }, not one.
-golf-catch-heard-unseen = The referee did not hear whether { $caught } called UNO. The catch counts, unless { $caught } says “I called UNO” before the next turn.
-golf-call-crossed-crossed-called = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } gets no new column. { golf-settle-it }
-golf-call-crossed-crossed-called-kept = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } keeps the new column. { golf-settle-it }
-golf-call-crossed-crossed-begun = { $caught } was caught just as the next turn began, and the referee cannot tell which came first. For now { $caught } gets no new column. { golf-settle-it }
-golf-call-crossed-crossed-begun-kept = { $caught } was caught just as the next turn began, and the referee cannot tell which came first. For now { $caught } keeps the new column. { golf-settle-it }
+golf-catch-heard-unseen = The catch counts, unless { $caught } says “I called UNO” before the next turn.
+golf-catch-heard-unseen-then = The referee did not hear whether { $caught } called UNO.
+golf-call-crossed-crossed-called = { $caught } called UNO and was caught: the referee cannot tell which came first.
+golf-call-crossed-crossed-called-then = For now { $caught } gets no new column. { golf-settle-it }
+golf-call-crossed-crossed-called-kept = { $caught } called UNO and was caught: the referee cannot tell which came first.
+golf-call-crossed-crossed-called-kept-then = For now { $caught } keeps the new column. { golf-settle-it }
+golf-call-crossed-crossed-begun = { $caught } was caught just as the next turn began: the referee cannot tell which came first.
+golf-call-crossed-crossed-begun-then = For now { $caught } gets no new column. { golf-settle-it }
+golf-call-crossed-crossed-begun-kept = { $caught } was caught just as the next turn began: the referee cannot tell which came first.
+golf-call-crossed-crossed-begun-kept-then = For now { $caught } keeps the new column. { golf-settle-it }
 golf-call-crossed-call-holds-called = { $caught } called UNO and was caught at the same moment. The call counts.
 golf-call-crossed-call-holds-called-kept = { $caught } called UNO and was caught at the same moment. The call counts, but the new column stays.
 golf-call-crossed-call-breaks-called = { $caught } called UNO and was caught at the same moment. The call counts.
@@ -266,11 +278,14 @@ golf-score-breaks-missing = Say the points of { LIST($missing) }, too.
 golf-score-breaks-everybody = Everybody scores: say the points of each player.
 golf-points-holds = The referee cannot say what the action cards that are left count here: agree on it, and say how many points each grid makes.
 golf-points-breaks-value = { $value ->
-    [one] The referee cannot say which card counts { $value } point: add up each grid, and say how many points each grid makes.
-   *[other] The referee cannot say which card counts { $value } points: add up each grid, and say how many points each grid makes.
+    [one] The referee cannot say which card counts { $value } point.
+   *[other] The referee cannot say which card counts { $value } points.
 }
-golf-points-breaks-kind = The referee cannot say what { FACE($kind, article: "a") } counts here: agree on it, and say how many points each grid makes.
-golf-points-breaks-actions = The referee cannot say what action cards count here: agree on it, and say how many points each grid makes.
+golf-points-breaks-value-then = Add up each grid, and say how many points it makes.
+golf-points-breaks-kind = The referee cannot say what { FACE($kind, article: "a") } counts here.
+golf-points-breaks-kind-then = Agree on it, and say how many points each grid makes.
+golf-points-breaks-actions = The referee cannot say what action cards count here.
+golf-points-breaks-actions-then = Agree on it, and say how many points each grid makes.
 golf-deduction-grid-breaks-odd = { $left ->
     [0] No cards cannot be left in { OF($seat) } grid: it has columns of two cards each.
     [one] One card cannot be left in { OF($seat) } grid: it has columns of two cards each.
@@ -302,12 +317,13 @@ golf-deduction-score-breaks-value = { $copies ->
 golf-deduction-score-breaks-corner = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} cannot be left: even if each action card counts { $corner ->
-    [one] { $corner } point
-   *[other] { $corner } points
-}, all cards of the deck are worth { $most ->
+} cannot be left: all cards together are worth { $most ->
     [one] { $most } point
    *[other] { $most } points
+}.
+golf-deduction-score-breaks-corner-then = That is so even if each action card counts { $corner ->
+    [one] { $corner } point
+   *[other] { $corner } points
 }.
 golf-deduction-score-breaks-most = All cards of the deck are worth { $most ->
     [one] { $most } point
@@ -322,11 +338,13 @@ golf-deduction-score-breaks-is = The cards in { OF($seat) } grid make { $is ->
 }, not { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { golf-count-again }
+}.
+golf-deduction-score-breaks-is-then = { golf-count-again }
 golf-deduction-score-breaks-cannot = { $points ->
     [one] The cards in { OF($seat) } grid cannot make { $points } point.
    *[other] The cards in { OF($seat) } grid cannot make { $points } points.
-} { golf-count-again }
+}
+golf-deduction-score-breaks-cannot-then = { golf-count-again }
 golf-target-holds-winners = { $total ->
     [one] All rounds are played: { LIST($winners) } share the lowest total, { $total } point, and win the match.
    *[other] All rounds are played: { LIST($winners) } share the lowest total, { $total } points, and win the match.
@@ -404,7 +422,8 @@ golf-recount-breaks-pile = The draw pile should have { $expected ->
 }, not { $pile ->
     [0] none
    *[other] { WORDS($pile) }
-}: count again, or tell the referee which cards are where.
+}.
+golf-recount-breaks-pile-then = Count again, or tell the referee which cards are where.
 golf-recount-breaks-grid = { $seat } should have { $lies ->
     [0] no cards
     [one] one card
@@ -412,7 +431,8 @@ golf-recount-breaks-grid = { $seat } should have { $lies ->
 } in the grid, not { $count ->
     [0] none
    *[other] { WORDS($count) }
-}: count again, or tell the referee which cards are where.
+}.
+golf-recount-breaks-grid-then = Count again, or tell the referee which cards are where.
 
 ## What an edit has moved
 
@@ -442,7 +462,8 @@ golf-edit-card = The { $row ->
 golf-has-the-first-turn = { $seat } has the first turn.
 golf-you-have-the-first-turn = You have the first turn.
 golf-you-start-the-round = You have the first turn in round { $round }.
-golf-deal-the-round = Deal round { $round }: six facedown cards each. Turn up one card to begin the discards. Then everybody turns up { $opened ->
+golf-deal-the-round = Deal round { $round }: six facedown cards each.
+golf-deal-the-round-then = Turn up one card to begin the discards. Then everybody turns up { $opened ->
         [0] no
         [one] one
        *[other] { WORDS($opened) }
@@ -459,107 +480,89 @@ golf-you-have-won = { $points ->
    *[other] You have won the match with { $points } points.
 }
 golf-draw-columns = Draw { $columns ->
-        [0] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as no new columns
+        [0] no columns
         [one] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as a new column
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for a new column
        *[other] { $cards ->
-               [0] no
-               [one] one
-              *[other] { WORDS($cards) }
-           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for { WORDS($columns) } new columns
     }.
+golf-draw-columns-then = Do not look at them: they lie facedown.
 golf-draw-columns-on-the-left = Draw { $columns ->
-        [0] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as no new columns
+        [0] no columns
         [one] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as a new column
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for a new column
        *[other] { $cards ->
-               [0] no
-               [one] one
-              *[other] { WORDS($cards) }
-           } cards without looking, and put them facedown as { WORDS($columns) } new columns
-    } on the left of your grid.
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for { WORDS($columns) } new columns
+    } on the left.
+golf-draw-columns-on-the-left-then = Do not look at them: they lie facedown.
 golf-draw-as-caught = You were caught without calling UNO: draw { $columns ->
-        [0] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as no new columns
+        [0] no columns
         [one] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as a new column
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for a new column
        *[other] { $cards ->
-               [0] no
-               [one] one
-              *[other] { WORDS($cards) }
-           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for { WORDS($columns) } new columns
     }.
-golf-draw-as-caught-at-once = You were caught at the moment when you called UNO: draw { $columns ->
-        [0] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as no new columns
+golf-draw-as-caught-then = Do not look at them: they lie facedown.
+golf-draw-as-caught-at-once = You were caught as you called UNO: draw { $columns ->
+        [0] no columns
         [one] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as a new column
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for a new column
        *[other] { $cards ->
-               [0] no
-               [one] one
-              *[other] { WORDS($cards) }
-           } cards without looking, and put them facedown as { WORDS($columns) } new columns
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for { WORDS($columns) } new columns
     }.
-golf-draw-as-caught-at-once-on-the-left = You were caught at the moment when you called UNO: draw { $columns ->
-        [0] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as no new columns
+golf-draw-as-caught-at-once-then = Do not look at them: they lie facedown.
+golf-draw-as-caught-at-once-on-the-left = You were caught as you called UNO: draw { $columns ->
+        [0] no columns
         [one] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as a new column
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for a new column
        *[other] { $cards ->
-               [0] no
-               [one] one
-              *[other] { WORDS($cards) }
-           } cards without looking, and put them facedown as { WORDS($columns) } new columns
-    } on the left of your grid.
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for { WORDS($columns) } new columns
+    } on the left.
+golf-draw-as-caught-at-once-on-the-left-then = Do not look at them: they lie facedown.
 golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { $columns ->
-        [0] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as no new columns
+        [0] no columns
         [one] { $cards ->
-                [0] no
-                [one] one
-               *[other] { WORDS($cards) }
-            } cards without looking, and put them facedown as a new column
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for a new column
        *[other] { $cards ->
-               [0] no
-               [one] one
-              *[other] { WORDS($cards) }
-           } cards without looking, and put them facedown as { WORDS($columns) } new columns
-    } on the left of your grid.
+        [0] no
+        [one] one
+       *[other] { WORDS($cards) }
+    } cards for { WORDS($columns) } new columns
+    } on the left.
+golf-draw-as-caught-on-the-left-then = Do not look at them: they lie facedown.
 golf-return-a-column = Put the two cards of your newest column back into the draw pile without looking at them.
 golf-miss-this-turn = You miss this turn.
 
@@ -661,4 +664,3 @@ golf-stands-top = { CARD($card, article: "The") } is on top of the discard pile.
 # A described situation fits several states of a round. These messages say what is the same in all of them.
 golf-your-turn-short = It is your turn.
 golf-your-last-turn-short = It is your last turn.
-golf-clear-breaks-short = { START($where) } cannot be cleared.

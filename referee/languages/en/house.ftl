@@ -15,8 +15,10 @@ amendment-row-exists = there is a row for { $key } already
 
 ## Shared sentences about drawing in UNO
 
-uno-may-draw-unseen = Drawing is allowed only if no card in the hand fits. Nobody can check that, so we trust { $seat }.
-uno-may-keep-unseen = Keeping the card just drawn is allowed only if it does not fit. Nobody can check that, so we trust { $seat }.
+uno-may-draw-unseen = Nobody can check that no card fits, so we trust { $seat }.
+uno-may-draw-unseen-then = Drawing is allowed only if no card in the hand fits.
+uno-may-keep-unseen = Nobody can check that the card does not fit, so we trust { $seat }.
+uno-may-keep-unseen-then = The card just drawn may be kept only if it does not fit.
 uno-may-not-draw-breaks = { $seat } may not draw: everybody has seen that { $seat } holds { CARD($card, article: "the") }, and it fits.
 
 ## UNO: blank cards
@@ -49,7 +51,8 @@ uno-house-draw-until-parameter-keep = May a card that fits be kept?
 uno-house-draw-until-clash-must-play-drawn = it says itself what becomes of the card drawn.
 uno-house-draw-until-clash-force-play = it says itself who has to play a card.
 uno-house-draw-until-holds = { $seat } draws until a card fits.
-uno-house-draw-until-unseen-kept = Drawing may stop only once a card fits. Nobody can check that, so we trust { $seat }.
+uno-house-draw-until-unseen-kept = Nobody can check that a card fits, so we trust { $seat }.
+uno-house-draw-until-unseen-kept-then = Drawing may stop only once a card fits.
 uno-house-draw-until-breaks-most = { $seat } has to draw at least one card, and can draw at most { $most }.
 uno-house-draw-until-breaks-stopped = { $seat } has to go on drawing until a card fits, and then plays it.
 uno-house-draw-until-drew = Play the card you drew if it fits. If it does not, draw another one.
@@ -182,7 +185,8 @@ uno-house-must-play-drawn-line = You draw a card that fits? Play it.
 uno-house-named-color-line = Name only a color that you hold.
 uno-house-named-color-holds = { $seat } may name { COLOR($color) }: everybody has seen that { $seat } holds it.
 uno-house-named-color-breaks = { $seat } may not name { COLOR($color) }: the cards on the table prove that { $seat } holds no { COLOR($color) } card.
-uno-house-named-color-unseen = Only a color that is in the hand may be named. Nobody can check that, so we trust { $seat }.
+uno-house-named-color-unseen = Nobody can check the hand, so we trust { $seat }.
+uno-house-named-color-unseen-then = Only a color that is in the hand may be named.
 
 ## UNO: no finishing on an action card
 
@@ -367,10 +371,11 @@ golf-house-pickup-limit-line = Take action cards only so many times.
 golf-house-pickup-limit-parameter-times = How many times in a round may a player take an action card?
 golf-house-pickup-limit-clash-no-action-pickup = where no action card is taken at all, there is nothing to limit.
 golf-house-pickup-limit-breaks = { $times ->
-    [0] { $seat } has taken no action cards in this round, and no more are allowed: leave { CARD($card, article: "the") }, and draw.
-    [one] { $seat } has taken one action card in this round, and no more are allowed: leave { CARD($card, article: "the") }, and draw.
-   *[other] { $seat } has taken { WORDS($times) } action cards in this round, and no more are allowed: leave { CARD($card, article: "the") }, and draw.
+    [0] { $seat } has taken no action cards in this round, and no more are allowed.
+    [one] { $seat } has taken one action card in this round, and no more are allowed.
+   *[other] { $seat } has taken { WORDS($times) } action cards in this round, and no more are allowed.
 }
+golf-house-pickup-limit-breaks-then = Leave { CARD($card, article: "the") }, and draw.
 
 ## Golf: the referee reminds players to call
 

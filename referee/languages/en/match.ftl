@@ -17,8 +17,8 @@ match-round-breaks-none = No round is being played now. { $dealer } deals the ne
 match-score-breaks = Round { $round } has not been played yet: the next round to score is round { $next }.
 match-points-breaks-scored = Round { $scored } is scored already: only the scorekeeper can change it now.
 match-points-breaks-followed = The referee is keeping track of round { $tracked }: count the cards when the round is over.
-match-score-winner-breaks-two = { LIST($several) } cannot both have gone out: exactly one player has no cards left.
-match-score-winner-breaks-several = { LIST($several) } cannot all have gone out: exactly one player has no cards left.
+match-score-winner-breaks-two = { LIST($several) } cannot both have gone out: only one player goes out.
+match-score-winner-breaks-several = { LIST($several) } cannot all have gone out: only one player goes out.
 match-score-winner-breaks-other = Exactly one player goes out: say what each of the other players had left, and leave everyone else out.
 match-dealer-breaks-tied = { LIST($tied) } tie for the highest card: they draw again.
 match-dealer-breaks-no-number = A card without a number does not count: { LIST($again) } { COUNT($again) ->
@@ -58,11 +58,11 @@ match-paper-breaks-target = The match has only { $target ->
     [0] no rounds
     [one] one round
    *[other] { WORDS($target) } rounds
-}, and you have already played { $played ->
+}: you have already played { $played ->
     [0] no rounds
     [one] one round
    *[other] { WORDS($played) } rounds
-} on paper, so there are none left to play.
+} on paper.
 match-paper-breaks-winners = With these totals the match was over before it began here: { LIST($winners) } had won.
 match-too-much-on-paper = { $points ->
     [one] { $seat } cannot have { $points } point from paper:
@@ -73,9 +73,9 @@ match-paper-breaks-after = { match-too-much-on-paper } in { $after ->
     [one] one round
    *[other] { WORDS($after) } rounds
 } nobody gets more than { $most }.
-match-paper-breaks-most = { match-too-much-on-paper } before the match is over nobody gets more than { $most }.
+match-paper-breaks-most = { match-too-much-on-paper } nobody gets more than { $most } before the end.
 match-paper-breaks-late = It is too late to bring totals from paper: a round has been scored here already.
-match-decide-breaks-party = You cannot decide this for yourself: somebody other than { LIST($parties) } must decide.
+match-decide-breaks-party = You cannot decide this for yourself: ask somebody other than { LIST($parties) }.
 match-decide-breaks-among = { LIST($among) } disagree: say which of them you all believe.
 match-decide-breaks-nothing = Nobody is arguing about that, so there is nothing to decide.
 

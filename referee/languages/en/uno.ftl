@@ -5,9 +5,10 @@
 uno-match-holds-wild = A wild card fits on every card.
 uno-match-holds-color = { CARD($card, article: "The") } fits: it is { COLOR($color) }.
 uno-match-holds-face = { CARD($card, article: "The") } fits: it is another { FACE($face) }.
-uno-match-breaks = { CARD($card, article: "The") } does not fit on { CARD($top, article: "the") }: only { $goes } fits.
-uno-goes-on-a-color = a { COLOR($color) } card, { FACE($face, article: "a") } or a wild card
-uno-goes-on-a-wild-card = a { COLOR($color) } card or a wild card
+uno-match-breaks = { CARD($card, article: "The") } does not fit on { CARD($top, article: "the") }.
+uno-match-breaks-then = Only { $goes } fits.
+uno-goes-on-a-color = { COLOR($color) }, { FACE($face, article: "a") } or a wild
+uno-goes-on-a-wild-card = { COLOR($color) } or a wild
 uno-color-breaks-card = { CARD($card, article: "The") } already has a color, so you do not choose one.
 uno-color-breaks-named = Nobody has to name a color now: it is { COLOR($color) }.
 uno-color-owed-breaks = { $owing } has to name the color first.
@@ -32,7 +33,8 @@ uno-deck-breaks-fewer = Your deck does not have { $many ->
     } { CARD($card) } cards.
 uno-first-card-holds = { CARD($card, article: "The") } is the first card, and { $seat } plays first.
 uno-first-card-breaks-ignored = { CARD($card, article: "The") } cannot be the first card: turn up more cards until a number comes.
-uno-first-card-breaks-back = { CARD($card, article: "The") } cannot be the first card: shuffle it back into the draw pile and turn up another.
+uno-first-card-breaks-back = { CARD($card, article: "The") } cannot be the first card: shuffle it back into the draw pile.
+uno-first-card-breaks-back-then = Then turn up another card.
 uno-first-card-breaks-stays = { CARD($card, article: "The") } stays as the first card: no other card is turned up after it.
 uno-first-card-breaks-color = { $seat } has to name a color first: before that, no Wild Draw Four can be played.
 uno-first-card-reverse-holds = The first card is a Reverse: { $dealer }, the dealer, plays first, and play goes to the right.
@@ -155,18 +157,30 @@ uno-reshuffle-breaks = There is nothing to shuffle: only the top discard lies th
 
 # A Wild Draw Four is allowed, or was seen not to be.
 uno-wild-draw-four-holds = { $seat } draws four cards and misses the turn.
-uno-wild-draw-four-color-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { COLOR($color) } card.
-uno-wild-draw-four-color-any-playable-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a card that fits or another wild card.
-uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not play the Wild Draw Four: everybody has seen that { $seat } holds a { COLOR($color) } card or another wild card.
-uno-wild-draw-four-color-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { COLOR($color) } card.
-uno-wild-draw-four-color-any-playable-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no card that fits.
-uno-wild-draw-four-color-wilds-count-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { COLOR($color) } card and no other wild card.
-uno-wild-draw-four-color-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card. Nobody can check that, so we trust { $seat }.
-uno-wild-draw-four-color-unseen-open = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card. Nobody can check that, so we trust { $seat } unless somebody challenges.
-uno-wild-draw-four-color-any-playable-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust { $seat }.
-uno-wild-draw-four-color-any-playable-unseen-open = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
-uno-wild-draw-four-color-wilds-count-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card and no other wild card. Nobody can check that, so we trust { $seat }.
-uno-wild-draw-four-color-wilds-count-unseen-open = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-color-breaks = { $seat } may not play the Wild Draw Four.
+uno-wild-draw-four-color-breaks-then = Everybody has seen that { $seat } holds a { COLOR($color) } card.
+uno-wild-draw-four-color-any-playable-breaks = { $seat } may not play the Wild Draw Four.
+uno-wild-draw-four-color-any-playable-breaks-then = Everybody has seen that { $seat } holds a card that fits or another wild card.
+uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not play the Wild Draw Four.
+uno-wild-draw-four-color-wilds-count-breaks-then = Everybody has seen that { $seat } holds a { COLOR($color) } card or another wild card.
+uno-wild-draw-four-color-holds = The Wild Draw Four is allowed.
+uno-wild-draw-four-color-holds-then = The cards on the table prove that { $seat } holds no { COLOR($color) } card.
+uno-wild-draw-four-color-any-playable-holds = The Wild Draw Four is allowed.
+uno-wild-draw-four-color-any-playable-holds-then = The cards on the table prove that { $seat } holds no card that fits.
+uno-wild-draw-four-color-wilds-count-holds = The Wild Draw Four is allowed.
+uno-wild-draw-four-color-wilds-count-holds-then = The cards on the table prove that { $seat } holds no { COLOR($color) } card and no other wild card.
+uno-wild-draw-four-color-unseen-trusted = Nobody can check this Wild Draw Four, so we trust { $seat }.
+uno-wild-draw-four-color-unseen-trusted-then = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card.
+uno-wild-draw-four-color-unseen-open = Nobody can check this Wild Draw Four: we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-color-unseen-open-then = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card.
+uno-wild-draw-four-color-any-playable-unseen-trusted = Nobody can check this Wild Draw Four, so we trust { $seat }.
+uno-wild-draw-four-color-any-playable-unseen-trusted-then = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card.
+uno-wild-draw-four-color-any-playable-unseen-open = Nobody can check this Wild Draw Four: we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-color-any-playable-unseen-open-then = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card.
+uno-wild-draw-four-color-wilds-count-unseen-trusted = Nobody can check this Wild Draw Four, so we trust { $seat }.
+uno-wild-draw-four-color-wilds-count-unseen-trusted-then = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card and no other wild card.
+uno-wild-draw-four-color-wilds-count-unseen-open = Nobody can check this Wild Draw Four: we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-color-wilds-count-unseen-open-then = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card and no other wild card.
 uno-wild-draw-four-seen-holds = Nobody has to look at { OF($accused) } hand: everybody has seen what was in it.
 uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back: everybody can see that it is not allowed.
 
@@ -194,14 +208,17 @@ uno-challenge-hand-breaks-size = The hand had { $size ->
     [one] one was
    *[other] { WORDS($shown) } were
 } shown.
-uno-challenge-hand-breaks-cards = Nobody can hold all these cards: some of them have been seen elsewhere, or are not in the deck. Look again.
+uno-challenge-hand-breaks-cards = Nobody can hold all these cards: some were seen elsewhere, or are not in the deck.
+uno-challenge-hand-breaks-cards-then = Look again.
 uno-challenge-open-breaks = { $accused } has to show the hand first: the Wild Draw Four has been challenged.
-uno-challenge-word-unseen = We believe what { $teller } says of the hand, unless somebody else who saw it says the opposite before the next player plays or draws a card.
+uno-challenge-word-unseen = We believe what { $teller } says of the hand.
+uno-challenge-word-unseen-then = Somebody else who saw it may say the opposite until the next player plays or draws a card.
 uno-challenge-word-holds = Somebody else who saw the hand says the same as { $teller }: that settles it.
 uno-challenge-word-breaks-contested = You already disagree about that hand: decide it together.
 uno-challenge-word-breaks-late = It is too late to say what was in that hand: somebody has played on.
 uno-challenge-word-breaks-teller = { $teller } has said the opposite before: only the scorekeeper can correct that.
-uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell. For now, forget the challenge: { $seat } draws the { $count ->
+uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about that hand, and nobody else can tell.
+uno-challenge-crossed-crossed-then = For now, forget the challenge: { $seat } draws the { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
@@ -280,11 +297,15 @@ uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: now somebod
 uno-call-in-time-breaks-played = It is too late to catch { $caught }: somebody has played on.
 uno-call-in-time-breaks-laid = It is too late to catch { $caught }: somebody has played a card.
 uno-call-in-time-breaks-drawn = It is too late to catch { $caught }: somebody has drawn a card.
-uno-call-crossed-crossed-called = Nobody can tell whether { OF($caught) } call or the catch was first. { $caught } draws no cards for now: keep playing, and decide it together.
-uno-call-crossed-crossed-begun = { $caught } was caught just as play went on, and nobody can tell which was first. { $caught } draws no cards for now: keep playing, and decide it together.
-uno-call-crossed-call-holds-called = { $caught } called UNO and was caught at the same moment. The call counts: { $caught } draws nothing.
+uno-call-crossed-crossed-called = Nobody can tell whether { OF($caught) } call or the catch was first.
+uno-call-crossed-crossed-called-then = { $caught } draws no cards for now: keep playing, and decide it together.
+uno-call-crossed-crossed-begun = { $caught } was caught just as play went on: nobody can tell which was first.
+uno-call-crossed-crossed-begun-then = { $caught } draws no cards for now: keep playing, and decide it together.
+uno-call-crossed-call-holds-called = The call counts: { $caught } draws nothing.
+uno-call-crossed-call-holds-called-then = { $caught } called UNO and was caught at the same moment.
 uno-call-crossed-call-breaks-begun = { $caught } was caught just as play went on. It is too late: { $caught } draws nothing.
-uno-call-crossed-call-breaks-called = { $caught } called UNO and was caught at the same moment. The call counts: { $caught } draws nothing.
+uno-call-crossed-call-breaks-called = The call counts: { $caught } draws nothing.
+uno-call-crossed-call-breaks-called-then = { $caught } called UNO and was caught at the same moment.
 uno-call-crossed-catch-holds-begun = { $caught } was caught just as play went on. The catch counts.
 uno-call-crossed-catch-holds-called = { $caught } called UNO and was caught at the same moment. The catch counts.
 uno-call-crossed-catch-breaks-called = { $caught } called UNO and was caught at the same moment. The catch counts.
@@ -302,26 +323,27 @@ uno-catch-breaks-disputed = You already disagree about whether { $caught } calle
 uno-catch-breaks-before = { $caught } calls UNO too late: { $caught } was caught before.
 uno-catch-breaks-again = { $caught } has already been caught and draws only once.
 uno-catch-breaks-oneself = Nobody can catch themselves.
-uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called UNO” before the next player plays or draws a card.
+uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called UNO” before the next play or draw.
 
 ## What the cards on the table prove
 
 uno-deduction-card-breaks-held = { $seat } has no cards left to play.
 uno-deduction-card-breaks-known = { $seat } does not have { CARD($card, article: "the") }: everybody has seen all the cards in { OF($seat) } hand.
 uno-deduction-card-breaks-received = { $copies ->
-    [0] There are only no { CARD($card) } cards: all of them were shuffled into the draw pile, and { $seat } has drawn nothing since.
-    [one] There is only one { CARD($card) }: it was shuffled into the draw pile, and { $seat } has drawn nothing since.
-    [2] There are only two { CARD($card) } cards: both were shuffled into the draw pile, and { $seat } has drawn nothing since.
-   *[other] There are only { WORDS($copies) } { CARD($card) } cards: all of them were shuffled into the draw pile, and { $seat } has drawn nothing since.
+    [0] There are no { CARD($card) } cards.
+    [one] { CARD($card, article: "The") } was shuffled into the draw pile, and { $seat } has drawn nothing since.
+    [2] Both { CARD($card) } cards were shuffled into the draw pile, and { $seat } has drawn nothing since.
+   *[other] All { WORDS($copies) } { CARD($card) } cards were shuffled into the draw pile, and { $seat } has drawn nothing since.
 }
 uno-deduction-card-breaks-elsewhere = { $copies ->
-    [0] There are only no { CARD($card) } cards, and all of them were seen elsewhere.
+    [0] There are no { CARD($card) } cards.
     [one] There is only one { CARD($card) }, and it was seen elsewhere.
     [2] There are only two { CARD($card) } cards, and both were seen elsewhere.
    *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them were seen elsewhere.
 }
 uno-something-earlier-may-be-wrong = If something earlier was written down wrongly, correct that first.
-uno-deduction-slip-unseen = { $by } showed { CARD($shown, article: "the") } before, and that speaks against this. But it was refused then, so it may have been a mistake.
+uno-deduction-slip-unseen = { $by } showed { CARD($shown, article: "the") } before, and that speaks against this.
+uno-deduction-slip-unseen-then = But it was refused then, so it may have been a mistake.
 uno-deduction-slip-holds-somebody = { CARD($shown, article: "The") } is not { OF($by) }: that was a mistake and is corrected.
 uno-deduction-slip-holds-returned = { CARD($shown, article: "The") } is { OF($really) }, not { OF($by) }: that was a mistake and is corrected, and { $by } puts { $returned ->
     [0] the no penalty cards back.
@@ -329,10 +351,14 @@ uno-deduction-slip-holds-returned = { CARD($shown, article: "The") } is { OF($re
    *[other] the { WORDS($returned) } penalty cards back.
 }
 uno-deduction-slip-holds-other = { CARD($shown, article: "The") } is { OF($really) }, not { OF($by) }: that was a mistake and is corrected.
-uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { CARD($card, article: "a") }: { $discards }. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-before = { $seat } does not have { CARD($card, article: "the") }: { $seat } drew before the discards were shuffled, and the card was among the discards. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-given = { $seat } does not have { CARD($card, article: "the") }: it was shuffled into the draw pile, and { $seat } has already played every card drawn since. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-held = { $seat } cannot have { CARD($card, article: "the") }: { $discards }, and { $seat } has played all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { CARD($card, article: "a") }.
+uno-deduction-pile-breaks-drawn-then = { START($discards) }. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-before = { $seat } does not have { CARD($card, article: "the") }: it was among the discards that were shuffled.
+uno-deduction-pile-breaks-before-then = { $seat } drew before that. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-given = { $seat } does not have { CARD($card, article: "the") }: it was shuffled into the draw pile.
+uno-deduction-pile-breaks-given-then = { $seat } has already played every card drawn since. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-held = { $seat } cannot have { CARD($card, article: "the") }.
+uno-deduction-pile-breaks-held-then = { START($discards) }, and { $seat } has played all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
 # How often a card was among the discards that were shuffled: $discards above.
 uno-discards-had-one-other = the only discard that was shuffled was another card
 uno-discards-had-others = it was not among the { $pile ->
@@ -575,7 +601,8 @@ uno-score-none-holds = { $winner } has won { $round ->
        *[other] round { $round }
     }: you count rounds, not points.
 uno-score-winner-breaks-everybody = Everybody gets points: tell the points of each player.
-uno-score-winner-breaks-fewest = Somebody must have 0 points, because somebody went out. But the lowest number here is { $fewest ->
+uno-score-winner-breaks-fewest = Somebody must have 0 points, because somebody went out.
+uno-score-winner-breaks-fewest-then = But the lowest number here is { $fewest ->
     [one] 1 point
    *[other] { $fewest } points
 } for { $seat }.
@@ -584,8 +611,8 @@ uno-score-partners-breaks-players = Partners stay together until the match is ov
 uno-score-partners-breaks-points = Only the two partners of one team get points, and both get the same.
 uno-score-two-teams-breaks-players = The teams stay as they are until the match is over.
 uno-score-two-teams-breaks-points = Only the players of one team get points, and all of them the same.
-uno-one-total-of-partners = { LIST($partners) } are partners and share one total: tell the same points for both.
-uno-one-total-of-a-team = { LIST($partners) } are one team and share one total: tell the same points for all of them.
+uno-one-total-of-partners = { LIST($partners) } are partners: say the same points for both.
+uno-one-total-of-a-team = { LIST($partners) } are one team: say the same points for all of them.
 uno-target-holds-winners = { $total ->
     [one] { LIST($winners) } have 1 point and win the match.
    *[other] { LIST($winners) } have { $total } points and win the match.
@@ -833,20 +860,22 @@ uno-draw-or-challenge = Draw { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
-    } and miss your turn, or challenge: a wrong challenge costs { $wrong ->
-            [0] no
-            [one] one
-           *[other] { WORDS($wrong) }
-        } cards.
+    } and miss your turn, or challenge.
+uno-draw-or-challenge-then = A wrong challenge costs { $wrong ->
+        [0] no
+        [one] one
+       *[other] { WORDS($wrong) }
+    } cards.
 uno-draw-lay-or-challenge = Draw { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
-    } and miss your turn, or play { $answers } on it, or challenge: a wrong challenge costs { $wrong ->
-            [0] no
-            [one] one
-           *[other] { WORDS($wrong) }
-        } cards.
+    } and miss your turn, play { $answers }, or challenge.
+uno-draw-lay-or-challenge-then = A wrong challenge costs { $wrong ->
+        [0] no
+        [one] one
+       *[other] { WORDS($wrong) }
+    } cards.
 # $answers: one face or several.
 uno-a-face = { FACE($face, article: "a") }
 uno-either = { $one } or { $other }
@@ -855,9 +884,9 @@ uno-show-to-all = Show your hand to everybody.
 uno-look-for-the-color = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card?
 uno-look-for-all-that-fits = Look at { OF($accused) } hand: is there a card in it that fit, or another wild card?
 uno-look-for-the-color-and-wild-cards = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card, or another wild card?
-uno-deny-that-you-held-it = If you did not have a card of that color, say so before the next player plays or draws a card.
-uno-deny-that-it-was-not-there = If the hand had a card of that color, say so before the next player plays or draws a card.
-uno-keep-apart = Keep the cards you draw now apart from your hand, because you may still have to show your hand.
+uno-deny-that-you-held-it = If you had no card of that color, say so before the next player plays or draws.
+uno-deny-that-it-was-not-there = If the hand had a card of that color, say so before the next player plays or draws.
+uno-keep-apart = Keep the cards you draw now apart: you may still have to show your hand.
 uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
 uno-count-your-hand-after-drawing = { $out } has won the round: draw { $count ->
         [0] no cards
@@ -976,27 +1005,10 @@ uno-draw-more-and-miss = { $missing ->
 
 # A described situation fits several states of a round. These messages say what is the same in all of them.
 uno-match-holds-short = { CARD($card, article: "The") } fits.
-uno-match-breaks-short = { CARD($card, article: "The") } does not fit on { CARD($top, article: "the") }.
-uno-wild-draw-four-color-breaks-short = { $seat } may not play the Wild Draw Four.
-uno-wild-draw-four-color-any-playable-breaks-short = { $seat } may not play the Wild Draw Four.
-uno-wild-draw-four-color-wilds-count-breaks-short = { $seat } may not play the Wild Draw Four.
-uno-wild-draw-four-color-holds-short = The Wild Draw Four is allowed.
-uno-wild-draw-four-color-wilds-count-holds-short = The Wild Draw Four is allowed.
-uno-challenge-crossed-crossed-short = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell.
 uno-challenge-guilty-holds-color-short = The challenge was right: { $accused } had a card of the color that was being played.
 uno-challenge-guilty-holds-sought-short = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules.
 uno-swap-holds-short = { $seat } and { $other } swap hands.
 uno-your-turn-short = It is your turn.
-uno-draw-or-challenge-short = Draw { $count ->
-        [0] no cards
-        [one] one card
-       *[other] { WORDS($count) } cards
-    } and miss your turn, or challenge.
-uno-draw-lay-or-challenge-short = Draw { $count ->
-        [0] no cards
-        [one] one card
-       *[other] { WORDS($count) } cards
-    } and miss your turn, or play { $answers } on it, or challenge.
 uno-look-for-the-color-short = Look at { OF($accused) } hand.
 uno-look-for-the-color-and-wild-cards-short = Look at { OF($accused) } hand.
 uno-penalty-short = { $why }.

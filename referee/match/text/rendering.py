@@ -1,10 +1,10 @@
 """Sentences of a game as text, with the names of players. An article replaces a sentence with a fault."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from referee.kit.said import Sentence
+from referee.kit.said import Paragraph, Said, Sentence
 from referee.kit.seats import NameOfSeat, Seat
-from referee.languages.speech import render
+from referee.languages.speech import has_message, is_complete, render
 from referee.match.model.articles import sentence_of
 from referee.match.model.game import Game
 from referee.match.model.saying import InstructionPart
@@ -13,10 +13,31 @@ from referee.rulings.finding import Finding
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 
+THEN = "-then"
+"""The end of the key of a message that follows another one, as a second field of answers."""
+
+
+def first_and_more(game: Game, sentence: Sentence, article: str, name: NameOfSeat) -> tuple[str, str | None]:
+    """A sentence as text, and the sentences that follow it, if there are any.
+
+    If a message or a fact is missing, the text of the article with this id is the only sentence.
+    """
+    first, *others = _all_sentences(sentence)
+    text = render(first, name, sentence_of(game.rulebook[article]))
+    return text, " ".join([render(one, name) for one in others if is_complete(one)]) or None
+
+
+def _all_sentences(sentence: Sentence) -> Iterator[Sentence]:
+    """The sentences of a paragraph, each with the message that follows it (see `THEN`)."""
+    for one in sentence.sentences if isinstance(sentence, Paragraph) else (sentence,):
+        yield one
+        if isinstance(one, Said) and has_message(f"{one.key}{THEN}"):
+            yield Said(f"{one.key}{THEN}", one.facts)
+
 
 def text_of_sentence(game: Game, sentence: Sentence, article: str, name: NameOfSeat) -> str:
-    """A sentence as text. If a message or a fact is missing, the text of the article with this id."""
-    return render(sentence, name, sentence_of(game.rulebook[article]))
+    """A sentence as text, with the sentences that follow it. See `first_and_more`."""
+    return " ".join(filter(None, first_and_more(game, sentence, article, name)))
 
 
 def text_of_finding(game: Game, finding: Finding, name: NameOfSeat) -> str:

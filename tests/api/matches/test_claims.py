@@ -55,9 +55,9 @@ def test_a_refusal_is_an_answer(dealt):
 
     assert (201, "refused") == (answer.status, answer.json["verdict"])
     assert [("uno.match", "breaks")] == [(f["article"], f["weight"]) for f in answer.json["findings"]]
-    assert ("The blue 7 does not fit on the red 5: only a red card, a 5 or a wild card fits.") in answer.json[
-        "findings"
-    ][0]["sentence"]
+    finding = answer.json["findings"][0]
+    assert "The blue 7 does not fit on the red 5." == finding["sentence"]
+    assert "Only red, a 5 or a wild fits." == finding["more"]
     assert answer.json["say"][0]["sentence"].startswith("Take the blue 7 back.")
     assert 3 == entry_count(dealt)
 

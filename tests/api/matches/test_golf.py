@@ -245,7 +245,7 @@ def test_a_phone_learns_by_a_preview_that_somebody_is_to_be_chosen(golf):
 
     chosen = ruled(golf, turn | {"targets": golf.look()["state"]["round"]["targets"]})
     assert [4, 3, 4] == [len(grid) for grid in chosen["state"]["round"]["grids"]]
-    draw = "Draw two cards without looking"
+    draw = "Draw two cards for a new column"
     assert {"Ann", "Cat"} == {said["name"] for said in chosen["say"] if said["sentence"].startswith(draw)}
 
 
@@ -264,7 +264,7 @@ def test_new_columns_have_numbers_of_their_own(golf):
     assert (0, 91, [5, 4, 7]) == tuple(
         told["state"]["round"][name] for name in ("turn", "draw_pile", "facedown")
     )
-    todo = "Draw two cards without looking, and put them facedown as a new column on the left of your grid."
+    todo = "Draw two cards for a new column on the left. Do not look at them: they lie facedown."
     assert f"{todo} You miss this turn." in [said["sentence"] for said in told["say"]]
 
 

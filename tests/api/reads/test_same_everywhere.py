@@ -8,13 +8,13 @@ import pytest
 
 from referee.codec import to_json_text, to_json_value
 from referee.games import GAMES
-from referee.languages.speech import render
 from referee.match.history.line import SNAPSHOT_BEFORE_FIRST_ENTRY
 from referee.match.history.reach import EntriesNeededForEdit
 from referee.match.model.edits import CorrectEntry, is_edit_claim
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.phones import PhoneJoinedOrLeft as ComesOrGoes
 from referee.match.text.consequences import consequences
+from referee.match.text.rendering import text_of_sentence
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.presenters.matches import present_answer, present_state
 from referee.rulings.submission import KEEPER
@@ -105,7 +105,10 @@ def told_alike(app, send, monkeypatch, name):
                 before,
                 pure.state,
             )
-            expected["consequences"] = [render(change, pure.name) for change in changes]
+            expected["consequences"] = [
+                text_of_sentence(game, change, entry.ruling.findings[0].article, pure.name)
+                for change in changes
+            ]
         expected["after"] = max(seen, answer.json["after"])  # the service knows what this phone was told
 
         assert expected == answer.json, line

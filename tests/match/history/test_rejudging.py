@@ -5,7 +5,6 @@ import pytest
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.values import not_none
-from referee.languages.speech import render
 from referee.match.history.line import (
     SNAPSHOT_BEFORE_FIRST_ENTRY,
     replay,
@@ -15,6 +14,7 @@ from referee.match.history.line import (
 from referee.match.history.reach import EntriesNeededForEdit
 from referee.match.model.edits import change_by_newest_edit, effects_of_edits, select_edit_entries
 from referee.match.text.consequences import consequences
+from referee.match.text.rendering import text_of_sentence
 from referee.rulings.verdict import Verdict
 from tests.table import Table, table_of
 
@@ -37,7 +37,8 @@ def comes_to(table: Table) -> list[str]:
         replay(UNO, before),
         table.state,
     )
-    return [render(change, table.name) for change in changes]
+    article = edit.ruling.findings[0].article
+    return [text_of_sentence(UNO, change, article, table.name) for change in changes]
 
 
 def now(table: Table, number: int) -> str | None:
@@ -630,8 +631,8 @@ def test_what_stays_refused_says_so():
     table = table_of(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: green 7")
 
     assert (
-        "Bob's green 7 stays refused. The green 7 does not fit on the red 5: only a red card, a "
-        "5 or a wild card fits." == (comes_to(table)[0])
+        "Bob's green 7 stays refused. The green 7 does not fit on the red 5. Only red, a "
+        "5 or a wild fits." == (comes_to(table)[0])
     )
 
 

@@ -23,12 +23,13 @@ def parts(table: Table, name: str) -> list[tuple[str, str, str]]:
         present_instructions(table.game, table.transcript.names, table.entries[-1], table.state)
     )
     one = next(one for one in said if one["name"] == name)
-    assert one["sentence"] == " ".join(part["sentence"] for part in one["parts"])
+    texts = [part[member] for part in one["parts"] for member in ("sentence", "more") if member in part]
+    assert one["sentence"] == " ".join(texts)
     return [(part["kind"], part["article"], part["sentence"]) for part in one["parts"]]
 
 
 def test_whose_turn_it_is():
-    expected = [("turn", "uno.turn", "Play a red card, a 5 or a wild card, or draw.")]
+    expected = [("turn", "uno.turn", "Play red, a 5 or a wild, or draw.")]
 
     assert expected == parts(table_of(ABC, "deal: red 5"), "Bob")
 
@@ -38,7 +39,7 @@ def test_a_card_that_goes_back_costs_nothing():
     assert [
         ("remedy", "uno.match", "Take the blue 7 back."),
         ("information", "uno.match", "There is no penalty."),
-        ("turn", "uno.turn", "Play a red card, a 5 or a wild card, or draw."),
+        ("turn", "uno.turn", "Play red, a 5 or a wild, or draw."),
     ] == parts(table_of(ABC, "deal: red 5", "Bob: blue 7"), "Bob")
 
 
@@ -80,8 +81,8 @@ def test_two_players_are_told_once_what_follows_a_draw_two():
     table = table_of("Ann Bob", "deal: red 5", "Bob: red draw two", "Bob: red 9")
 
     assert (
-        "If you have not yet drawn your two cards, draw them now. Play a red "
-        "card, a 9 or a wild card, or draw." == table.say["Ann"]
+        "If you have not yet drawn your two cards, draw them now. Play red, "
+        "a 9 or a wild, or draw." == table.say["Ann"]
     )
 
 

@@ -342,7 +342,7 @@ def test_a_new_name_changes_nothing_else():
     table = table_of(ABC, "deal: red 5", "Bob: red 7", "rename Cat: Zoe")
 
     assert ("upheld", "match.renaming", []) == (table.verdict, table.article, table.events)
-    assert {"Zoe": "Play a red card, a 7 or a wild card, or draw."} == table.say
+    assert {"Zoe": "Play red, a 7 or a wild, or draw."} == table.say
 
 
 @pytest.mark.parametrize(

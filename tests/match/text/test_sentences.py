@@ -48,7 +48,8 @@ def comes_to(of: Table, line: str) -> list[str]:
         before,
         of.state,
     )
-    return [render(change, of.name) for change in changes]
+    article = of.entries[-1].ruling.findings[0].article
+    return [text_of_sentence(of.game, change, article, of.name) for change in changes]
 
 
 HAPPENED = {

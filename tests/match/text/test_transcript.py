@@ -14,14 +14,13 @@ uno standard to 500 | Ann Bob
 deal: red 5
     2 upheld    uno.deal, uno.first-card
                 The red 5 is the first card, and Bob plays first.
-                -> Bob: Play a red card, a 5 or a wild card, or draw.
+                -> Bob: Play red, a 5 or a wild, or draw.
       = Ann 7, Bob 7 | red 5 | pile 93 | Bob to play
 
 Bob: blue 7
     3 refused   uno.match
-                The blue 7 does not fit on the red 5: only a red card, a 5 or a wild card fits.
-                -> Bob: Take the blue 7 back. There is no penalty. Play a red card, a 5 or \
-a wild card, or draw.
+                The blue 7 does not fit on the red 5. Only red, a 5 or a wild fits.
+                -> Bob: Take the blue 7 back. There is no penalty. Play red, a 5 or a wild, or draw.
       = Ann 7, Bob 7 | red 5 | pile 93 | Bob to play
 """
 
@@ -107,9 +106,9 @@ def test_a_ruling_is_described_as_it_is_read_out():
     assert [
         "    4 refused   uno.turn, uno.match",
         "                It is Bob's turn, not Cat's.",
-        "                The blue 9 does not fit on the red 5: only a red card, a 5 or a wild card fits.",
+        "                The blue 9 does not fit on the red 5. Only red, a 5 or a wild fits.",
         "                to mend it: allow 3",
-        "                -> Bob: Play a red card, a 5 or a wild card, or draw.",
+        "                -> Bob: Play red, a 5 or a wild, or draw.",
         "                -> Cat: Take the blue 9 back. There is no penalty. Wait for your turn.",
         "      = Ann 7, Bob 7, Cat 7 | red 5 | pile 86 | Bob to play",
     ] == list(transcript.describe(transcript.tell("Cat: blue 9")))

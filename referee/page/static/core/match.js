@@ -441,3 +441,8 @@ function latest(known, most) {
   const numbers = Object.keys(known).map(Number).sort((one, other) => one - other);
   return Object.fromEntries(numbers.slice(-most).map((number) => [number, known[number]]));
 }
+
+/** All sentences of a finding, as one text. @param {{ sentence: string, more?: string }} finding */
+export function reason({ sentence, more }) {
+  return more ? `${sentence} ${more}` : sentence;
+}

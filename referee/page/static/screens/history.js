@@ -3,6 +3,7 @@
 /** @import { Answer, Claim, ClaimOf, ClaimParts, LoggedEntry, Match, Page, Reply, Screen,
  *   State } from "../../types.js" */
 import { ask } from "../core/api.js";
+import { reason } from "../core/match.js";
 import { everybody } from "../core/past-rounds.js";
 import { fetchChanges } from "../core/router.js";
 import { h } from "../ui/dom.js";
@@ -286,7 +287,7 @@ function superseded(match, entry) {
 function became(entry) {
   const { superseded: edit, outcome, verdict, findings } = entry;
   const notes = [
-    verdict === "refused" && words.history.refused({ sentence: findings[0].sentence }),
+    verdict === "refused" && words.history.refused({ sentence: reason(findings[0]) }),
     edit && (isTakenOut(entry) ? words.history.takenOut({ by: edit.by }) : words.history.superseded[edit.now](edit.by, edit.verdict)),
     outcome && words.history.outcome[outcome.outcome](outcome.entry),
     verdict === "contested" && words.history.contested,
@@ -313,7 +314,7 @@ function changesNothingElse({ verdict, changed, consequences: sentences, state, 
 function consequences(match, ruling) {
   if (!ruling) return [words.history.cannotTell];
   const { verdict, findings, consequences: told, state } = ruling;
-  if (verdict === "refused") return [words.history.wouldBeRefused({ sentence: findings[0].sentence })];
+  if (verdict === "refused") return [words.history.wouldBeRefused({ sentence: reason(findings[0]) })];
   if (told) return told;
   const standings = everybody(state).map((seat) => words.home.standing({ name: match.name(seat), total: state.totals[seat] }));
   const winners = state.winners.map((seat) => match.name(seat));

@@ -8,7 +8,7 @@
  */
 import { ask, detailOf, isWorthAnotherTry, newKey } from "../core/api.js";
 import { countingOf } from "../core/kit.js";
-import { isOver, isUNO, openRound } from "../core/match.js";
+import { isOver, isUNO, openRound, reason } from "../core/match.js";
 import { gainsOf } from "../core/optimistic.js";
 import { fetchVerdicts } from "../core/router.js";
 import { pointsOf, toldBy } from "../core/past-rounds.js";
@@ -426,7 +426,7 @@ function heardOf(answer, verdicts) {
   const { verdict, findings } = answer.json;
   const settled = verdicts?.verdictOf(answer.json);
   if (settled) return settled;
-  return { sentence: verdict === "upheld" ? words.player.counts : findings[0].sentence };
+  return { sentence: verdict === "upheld" ? words.player.counts : reason(findings[0]) };
 }
 
 const CLICKS = 500; // ms, in which a touch that ended has become a click

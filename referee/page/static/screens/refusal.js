@@ -103,6 +103,7 @@ function sheet(match, answer, key, ways) {
     { class: "sheet", role: "alertdialog", "aria-labelledby": "refused", "data-key": key },
     clash(answer),
     h("h1", { id: "refused", tabindex: "-1" }, findings[0].sentence),
+    findings[0].more && h("p", null, findings[0].more),
     h("ol", { class: "todo" }, answer.say.map((one) => todo(match, one))),
     what && h("p", null, what),
     waits ? button(words.trouble.goOn({ waits }), ways.goOn, { kind: "main big" }) : button(fine, ways.leave, { kind: "main big" }),

@@ -216,7 +216,7 @@ def test_the_next_one_lays_a_column_and_misses_the_turn(names, turn):
 
     assert turn == table.turn
     assert ["4 ?/?", "1", "2 ?/?, 3 ?/?"] == re.split(r", (1) \S+ \d/\?, ", grid(table, hit))
-    draw = "Draw two cards without looking, and put them facedown as a new column on the left of your grid."
+    draw = "Draw two cards for a new column on the left. Do not look at them: they lie facedown."
     assert f"{draw} You miss this turn." in table.say[hit]
 
 

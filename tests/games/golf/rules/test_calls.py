@@ -111,7 +111,7 @@ def test_who_did_not_call_lays_a_column_and_misses_no_turn(line):
 
     assert ("upheld", "golf.catch", "Bob") == (table.verdict, table.article, table.turn)
     assert ("4 ?/?, 1 red 1/?, 2 blue 1/green 4", [3, 6, 6]) == (grid(table, "Ann"), hidden(table))
-    draw = "draw two cards without looking, and put them facedown as a new column on the left of your grid."
+    draw = "draw two cards for a new column on the left. Do not look at them: they lie facedown."
     assert f"You were caught without calling UNO: {draw}" == table.say["Ann"]
 
 
@@ -393,7 +393,7 @@ def test_also_a_catch_and_the_next_turn():
     table = laid(*AT_ONE, BOB, "caught: Ann | Cat's phone, had seen 2, 0.5 s later")
 
     assert table.sentence.startswith(
-        "Ann was caught just as the next turn began, and the referee cannot tell"
+        "Ann was caught just as the next turn began: the referee cannot tell which came first. For now"
     )
     assert ("contested", 1) == (table.verdict, hidden(table)[0])
 

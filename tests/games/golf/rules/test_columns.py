@@ -171,7 +171,7 @@ def test_two_different_cards_stay():
     table = laid(AB, "blue 6, Ann to play; Ann 1 red 3/green 4, 3 ?/?")
 
     assert "golf.clear" in refused(table, f"{DRAWN}, clears 1 with red 3 on top")
-    assert "the red 3 and the green 4 have neither the same number nor the same color" in table.sentence
+    assert "The red 3 and the green 4 have neither the same number nor the same color" in table.sentence
 
 
 @pytest.mark.parametrize("face", ["skip", "reverse", "draw two", "double draw two"])

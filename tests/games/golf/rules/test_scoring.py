@@ -69,7 +69,7 @@ def test_of_action_cards_the_points_are_told_and_not_the_cards(face):
     table = golf(ABC, f"score: left Ann red 5; Bob blue {face}; Cat red 3")
 
     assert ("refused", ["golf.points"], None) == (table.verdict, table.articles, table.fix)
-    assert f"The referee cannot say what a {face.title()} counts here: agree on it" in table.sentence
+    assert f"The referee cannot say what a {face.title()} counts here. Agree on it" in table.sentence
 
 
 def test_where_that_was_told_they_are_counted_as_well():
@@ -190,8 +190,8 @@ def test_nobody_gets_more_points_than_the_deck_has(lines, points):
 
     assert ("refused", "golf.deduction.score") == (table.verdict, table.article)
     assert (
-        f"{points} points cannot be left: even if each action card counts 100 points, all cards of the deck "
-        "are worth 3052 points." == table.sentence
+        f"{points} points cannot be left: all cards together are worth 3052 points. "
+        "That is so even if each action card counts 100 points." == table.sentence
     )
     assert f"allow {entry}" == table.fix
     assert "upheld" == table.report(table.fix).verdict
@@ -218,7 +218,7 @@ def test_the_larger_deck_has_four_more_action_cards():
         ),
         (
             "paper: Ann 3, Bob 1, Cat 30000",
-            "Cat cannot have 30000 points from paper: before the match is over nobody gets more than 24416.",
+            "Cat cannot have 30000 points from paper: nobody gets more than 24416 before the end.",
         ),
     ],
 )

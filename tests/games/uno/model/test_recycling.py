@@ -33,9 +33,9 @@ def test_a_blue_7_does_not_come_out_of_a_red_5_and_a_red_3(lines):
     table = table_of(ABC, *BLUE, *lines)
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
-    lay = "it was not among the two discards that were shuffled"
+    lay = "It was not among the two discards that were shuffled"
     first = "If something earlier was written down wrongly, correct that first."
-    assert f"Ann cannot have drawn a blue 7: {lay}. {first}" == table.sentence
+    assert f"Ann cannot have drawn a blue 7. {lay}. {first}" == table.sentence
     assert {"pile": 2, "lay": 0} == {fact: table.ruling.findings[0].facts[fact] for fact in ("pile", "lay")}
     assert f"allow {table.number}" == table.fix
 
@@ -56,7 +56,7 @@ def test_a_card_that_lay_there_once_comes_once():
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
     assert table.sentence.startswith(
-        "Bob cannot have drawn a red 3: only one was among the discards that were shuffled, and it was "
+        "Bob cannot have drawn a red 3. Only one was among the discards that were shuffled, and it was "
         "drawn already."
     )
     assert "upheld" == table.report("Bob: red 5, drawn").verdict
@@ -70,8 +70,7 @@ def test_nobody_lays_more_out_of_the_pile_than_came_out_of_it():
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
     assert (
-        "it was shuffled into the draw pile, and Ann has already played every card drawn since"
-        in table.sentence
+        "it was shuffled into the draw pile. Ann has already played every card drawn since." in table.sentence
     )
 
 

@@ -81,7 +81,8 @@ def test_drawing_on_until_a_card_fits_is_not_mixed_up_with_drawing_only_if_none_
         finding.article: text_of_finding(table.game, finding, table.name) for finding in table.ruling.findings
     }
 
-    assert said["uno.draw.unable"].startswith("Drawing is allowed only if no card in the hand fits.")
+    unseen = "Nobody can check that no card fits, so we trust Bob."
+    assert said["uno.draw.unable"] == f"{unseen} Drawing is allowed only if no card in the hand fits."
     assert "Bob draws until a card fits." == said["uno.house.draw-until"]
 
 

@@ -29,7 +29,7 @@ def test_after_a_number_the_dealers_left_begins(names):
     table = table_of(names, "deal: red 5")
 
     assert ("Bob", 1, "red") == (table.turn, table.round.direction, table.round.color)
-    assert {"Bob": "Play a red card, a 5 or a wild card, or draw."} == table.say
+    assert {"Bob": "Play red, a 5 or a wild, or draw."} == table.say
 
 
 @pytest.mark.parametrize(
@@ -194,8 +194,8 @@ def test_a_wild_draw_four_turned_up_goes_back():
 
     assert ("refused", "uno.first-card.wild-draw-four") == (table.verdict, table.article)
     assert (
-        "The Wild Draw Four cannot be the first card: shuffle it back into the draw pile and turn up another."
-        == table.sentence
+        "The Wild Draw Four cannot be the first card: shuffle it back into the draw pile. "
+        "Then turn up another card." == table.sentence
     )
 
 

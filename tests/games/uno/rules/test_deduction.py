@@ -363,7 +363,7 @@ def test_a_card_all_of_which_went_into_the_pile_is_in_no_hand():
 
     assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
     assert (
-        "There are only two red 5 cards: both were shuffled into the draw pile, and Ann has "
+        "Both red 5 cards were shuffled into the draw pile, and Ann has "
         "drawn nothing since. If something earlier was written down wrongly, correct that "
         "first." in table.sentence
     )
@@ -490,7 +490,7 @@ def test_where_the_table_wants_it_back_at_once_it_goes_back(is_huge):
 
     broken = ["uno.wild-draw-four.color", "uno.wild-draw-four.seen.refused"]
     assert ("refused", broken) == (table.verdict, table.broken)
-    said = "Cat may not play the Wild Draw Four: everybody has seen that Cat holds a red card."
+    said = "Cat may not play the Wild Draw Four. Everybody has seen that Cat holds a red card."
     assert said == table.sentence
 
 
@@ -567,8 +567,8 @@ def test_a_color_all_of_which_lies_elsewhere_proves_innocence():
 
     assert 26 == len(table.round.discards)
     assert "upheld" == table.verdict
-    proves = f"the cards on the table prove that {table.name(table.round.debt.by)} holds no red card."
-    assert f"The Wild Draw Four is allowed: {proves}" in table.sentences
+    proves = f"The cards on the table prove that {table.name(table.round.debt.by)} holds no red card."
+    assert f"The Wild Draw Four is allowed. {proves}" in table.sentences
     allowed = next(one for one in table.ruling.findings if one.article == "uno.wild-draw-four.color")
     assert allowed.facts["proved"]
 

@@ -67,7 +67,7 @@ def test_what_was_open_before_is_closed(lines):
     round = table.round
 
     assert (None, None, None, False) == (round.debt, round.color_owed_by, round.challenged, round.drew)
-    assert {"Ann": "Play a red card, a 3 or a wild card, or draw."} == table.say
+    assert {"Ann": "Play red, a 3 or a wild, or draw."} == table.say
 
 
 def test_nobody_is_caught_for_what_was_before():

@@ -31,9 +31,7 @@ def test_what_does_not_go_on_a_number(card):
     table = table_of(ABC, "deal: red 5", f"Bob: {card}")
 
     assert ("refused", ["uno.match"]) == (table.verdict, table.articles)
-    assert (
-        f"The {card} does not fit on the red 5: only a red card, a 5 or a wild card fits." == table.sentence
-    )
+    assert f"The {card} does not fit on the red 5. Only red, a 5 or a wild fits." == table.sentence
 
 
 @pytest.mark.parametrize(
@@ -64,7 +62,7 @@ def test_the_color_under_a_wild_is_forgotten():
     table = table_of(ABC, "deal: red 5", "Bob: wild, blue", "Cat: red 3")
 
     assert ["uno.match"] == table.broken
-    assert "The red 3 does not fit on the Wild: only a blue card or a wild card fits." == table.sentence
+    assert "The red 3 does not fit on the Wild. Only blue or a wild fits." == table.sentence
 
 
 def test_the_number_under_a_wild_is_forgotten():
@@ -105,7 +103,7 @@ def test_a_wrong_card_is_taken_back():
     table = table_of(ABC, "deal: red 5", "Bob: blue 7")
 
     assert "Ann 7, Bob 7, Cat 7 | red 5 | pile 86 | Bob to play" == table.seen
-    says = "Take the blue 7 back. There is no penalty. Play a red card, a 5 or a wild card, or draw."
+    says = "Take the blue 7 back. There is no penalty. Play red, a 5 or a wild, or draw."
     assert {"Bob": says} == table.say
 
 

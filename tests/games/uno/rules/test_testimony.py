@@ -96,7 +96,7 @@ def test_saying_it_again_changes_nothing():
 def test_the_other_one_is_told_to_speak_up():
     table = table_of(ABC, *CHALLENGED, CAT_SAW_RED)
 
-    unless = "If you did not have a card of that color, say so before the next player plays or draws a card."
+    unless = "If you had no card of that color, say so before the next player plays or draws."
     assert f"Your Wild Draw Four was a bluff: draw four cards. {unless}" == table.say["Bob"]
 
 

@@ -34,7 +34,7 @@ def test_naming_the_color_later_leaves_the_turn_where_it_is():
     table = table_of(ABC, "deal: red 5", "Bob: wild", "Bob: names green")
 
     assert "Cat" == table.turn
-    assert {"Cat": "Play a green card or a wild card, or draw."} == table.say
+    assert {"Cat": "Play green or a wild, or draw."} == table.say
 
 
 @pytest.mark.parametrize("line", ["Cat: green 3", "Cat: wild, red", "Cat: draws", "Ann: green 3"])
@@ -83,8 +83,8 @@ def test_a_wild_draw_four_stands():
 
     assert ("stands", "uno.wild-draw-four.color") == (table.verdict, table.article)
     assert (
-        "A Wild Draw Four is allowed only if the hand holds no red card. Nobody can check that, so we "
-        "trust Bob unless somebody challenges." == table.sentence
+        "Nobody can check this Wild Draw Four: we trust Bob unless somebody challenges. "
+        "A Wild Draw Four is allowed only if the hand holds no red card." == table.sentence
     )
 
 

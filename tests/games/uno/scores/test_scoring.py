@@ -871,10 +871,7 @@ def test_a_team_brings_one_total_from_paper(seats):
     table = partners(names, f"paper: Ann 490, {opposite} 100")
 
     assert ("refused", "uno.paper.partners") == (table.verdict, table.article)
-    assert (
-        f"Ann and {opposite} are partners and share one total: tell the same points for both."
-        == table.sentence
-    )
+    assert f"Ann and {opposite} are partners: say the same points for both." == table.sentence
     table.report("paper: Ann 490, Bob 20")
     assert (490, 20) == table.state.totals[:2] == table.state.totals[seats // 2 :][:2]
 

@@ -49,11 +49,11 @@ def test_names_are_listed_as_they_are_spoken(names, said):
 @pytest.mark.parametrize(
     ("top", "color", "said"),
     [
-        ("red 5", "red", "a red card, a 5 or a wild card"),
-        ("blue draw two", "blue", "a blue card, a Draw Two or a wild card"),
-        ("green skip", "green", "a green card, a Skip or a wild card"),
-        ("wild", "blue", "a blue card or a wild card"),
-        ("wild draw four", "blue", "a blue card or a wild card"),
+        ("red 5", "red", "red, a 5 or a wild"),
+        ("blue draw two", "blue", "blue, a Draw Two or a wild"),
+        ("green skip", "green", "green, a Skip or a wild"),
+        ("wild", "blue", "blue or a wild"),
+        ("wild draw four", "blue", "blue or a wild"),
     ],
 )
 def test_what_goes_on_the_top_card(top, color, said):
@@ -101,7 +101,7 @@ SAY = {
     ),
     "on turn": (
         ("deal: red 5",),
-        {"Bob": "Play a red card, a 5 or a wild card, or draw."},
+        {"Bob": "Play red, a 5 or a wild, or draw."},
     ),
     "after a draw": (
         ("deal: red 5", "Bob: draws"),
@@ -114,7 +114,7 @@ SAY = {
     "skipped": (
         ("deal: red 5", "Bob: red skip"),
         {
-            "Ann": "Play a red card, a Skip or a wild card, or draw.",
+            "Ann": "Play red, a Skip or a wild, or draw.",
             "Cat": "You miss this turn.",
         },
     ),
@@ -128,13 +128,13 @@ SAY = {
     ),
     "a wrong card": (
         ("deal: red 5", "Bob: blue 7"),
-        {"Bob": ("Take the blue 7 back. There is no penalty. Play a red card, a 5 or a wild card, or draw.")},
+        {"Bob": ("Take the blue 7 back. There is no penalty. Play red, a 5 or a wild, or draw.")},
     ),
     "a card out of turn": (
         ("deal: red 5", "Ann: red 7"),
         {
             "Ann": "Take the red 7 back. There is no penalty. Wait for your turn.",
-            "Bob": "Play a red card, a 5 or a wild card, or draw.",
+            "Bob": "Play red, a 5 or a wild, or draw.",
         },
     ),
     "a draw out of turn": (
@@ -143,7 +143,7 @@ SAY = {
             "Ann": (
                 "Put what you drew back on the draw pile, facedown. There is no penalty. Wait for your turn."
             ),
-            "Bob": "Play a red card, a 5 or a wild card, or draw.",
+            "Bob": "Play red, a 5 or a wild, or draw.",
         },
     ),
     "the match won": (
@@ -172,7 +172,7 @@ def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
     """A phone that looks away misses nothing."""
     table = table_of(ABC, "score: winner Ann 5", "deal: red 5", line)
 
-    assert "Play a red card, a 5 or a wild card, or draw." == table.say["Cat"]
+    assert "Play red, a 5 or a wild, or draw." == table.say["Cat"]
 
 
 @pytest.mark.parametrize(

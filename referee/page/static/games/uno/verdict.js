@@ -6,7 +6,7 @@
  * @import { Doubt } from "./challenge.js"
  * @typedef {NonNullable<ReturnType<typeof verdictOf>>} Verdict
  */
-import { openRound } from "../../core/match.js";
+import { openRound, reason } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { back, cardFace } from "../../ui/card-faces.js";
 import { mark } from "../../ui/marks.js";
@@ -28,7 +28,7 @@ export function verdictOf(ruling) {
   const { seat = accused, count = 0, misses } = finding.facts;
   const challenger = claim.claim === "uno.challenge" ? claim.seat : seat;
   const drawer = guilty ? accused : seat;
-  return { entry, claim, guilty, accused, challenger, drawer, count, misses: !guilty && Boolean(misses), why: finding.sentence };
+  return { entry, claim, guilty, accused, challenger, drawer, count, misses: !guilty && Boolean(misses), why: reason(finding) };
 }
 
 /** The entry that was put right, as it is ruled on now. @param {Answer} ruling */
