@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from referee.codec import ClaimSchema, SituationSchema, to_json_value
+from referee.languages.speech import tell
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.presenters.rulings import present_instructions, present_ruling
 from referee.rulings.shapes import ABSENT
@@ -301,16 +302,35 @@ def _untrue(said: Told, really: Told) -> str | None:
         return None
     if said["verdict"] != really["verdict"]:
         return f"{said['verdict']}, and it is {really['verdict']}: {really['findings']}"
-    sentences = {one["seat"]: one["sentence"] for one in really["say"]}
+    parts = {one["seat"]: one["parts"] for one in really["say"]}
     for one in said["say"]:
-        if not sentences.get(one["seat"], "").startswith(one["sentence"].removesuffix(".")):
-            return f"told {one}, and it is {sentences.get(one['seat'])!r}"
+        if not _are_said(one["parts"], parts.get(one["seat"], [])):
+            return f"told {one}, and it is {parts.get(one['seat'])!r}"
     if wrong := [event for event in said["events"] if event not in really["events"]]:
         return f"tells of {wrong}, and really of {really['events']}"
     wrong = [
         one for one in said["findings"] if not any(_is_found(one, found) for found in really["findings"])
     ]
     return f"finds {wrong}, and really {really['findings']}" if wrong else None
+
+
+def _are_said(said: list[Told], really: list[Told]) -> bool:
+    """Whether these are the first sentences for a seat. The last one may only be the beginning of the real
+    one, or a shorter message about the same."""
+    return len(said) <= len(really) and all(
+        one["kind"] == real["kind"]
+        and one.get("more") in (None, real.get("more"))
+        and (real["sentence"].startswith(one["sentence"].removesuffix(".")) or _is_shorter(one, real))
+        for one, real in zip(said, really, strict=False)
+    )
+
+
+def _is_shorter(said: Told, really: Told) -> bool:
+    """Whether it says only whose turn it is, of a turn that is described in the real position."""
+    return said["sentence"] in TURNS and said["article"] == really["article"]
+
+
+TURNS = tuple(map(tell, ("uno-your-turn-short", "golf-your-turn-short", "golf-your-last-turn-short")))
 
 
 def _is_found(said: Told, really: Told) -> bool:
