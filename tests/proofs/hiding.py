@@ -315,14 +315,17 @@ def _untrue(said: Told, really: Told) -> str | None:
 
 
 def _are_said(said: list[Told], really: list[Told]) -> bool:
-    """Whether these are the first sentences for a seat. The last one may only be the beginning of the real
+    """Whether these are the first sentences for a seat. The last one may be only the beginning of the real
     one, or a shorter message about the same."""
-    return len(said) <= len(really) and all(
-        one["kind"] == real["kind"]
-        and one.get("more") in (None, real.get("more"))
-        and (real["sentence"].startswith(one["sentence"].removesuffix(".")) or _is_shorter(one, real))
-        for one, real in zip(said, really, strict=False)
-    )
+    if not said or len(said) > len(really):
+        return False
+    is_same = [(one["kind"], one["sentence"]) for one in said[:-1]] == [
+        (one["kind"], one["sentence"]) for one in really[: len(said) - 1]
+    ]
+    last, real = said[-1], really[len(said) - 1]
+    is_beginning = real["sentence"].startswith(last["sentence"].removesuffix("."))
+    follows = all(one.get("more") in (None, two.get("more")) for one, two in zip(said, really, strict=False))
+    return is_same and follows and last["kind"] == real["kind"] and (is_beginning or _is_shorter(last, real))
 
 
 def _is_shorter(said: Told, really: Told) -> bool:
