@@ -240,7 +240,7 @@ def _sentence(game: Game, finding: Finding) -> Sentence:
 
 
 def _owed_for(asked: QuestionAtMatch, before: Sequence[TimelineItem], seat: Seat) -> Mapping[str, Any] | None:
-    """The card for which somebody had to draw, and who laid it, as facts; None if there is no such card."""
+    """The card for which somebody had to draw, and its player, as facts. None if there is no such card."""
     now = not_none(asked.now)
     for item in reversed(before):
         laid, by = card_named_in_claim(item.submission.claim), seat_named_in_claim(item.submission.claim)

@@ -1,5 +1,5 @@
-### What is said of situations of UNO Golf that somebody describes: the questions about what nobody told, the
-### answers that are offered, and what is wrong with a description.
+### Described situations of UNO Golf: the questions about facts that were not given, their answers, and the
+### faults of a description.
 
 ## Whose turn it is, and whether the round is over
 

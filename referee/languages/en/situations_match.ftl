@@ -1,5 +1,5 @@
-### What is said of situations that somebody describes, whatever is played: the questions about what nobody
-### told, the answers that are offered, and what is wrong with a description.
+### Described situations of any game: the questions about facts that were not given, their answers, and
+### the faults of a description.
 
 ## Questions and answers
 

@@ -20,7 +20,8 @@ THEN = "-then"
 def first_and_more(game: Game, sentence: Sentence, article: str, name: NameOfSeat) -> tuple[str, str | None]:
     """A sentence as text, and the sentences that follow it, if there are any.
 
-    If a message or a fact is missing, the text of the article with this id is the only sentence.
+    If a message or a fact is missing, the text of the article with this id comes first. A sentence that
+    follows is left out if it lacks a fact: the states of a described situation may differ in that fact.
     """
     first, *others = _all_sentences(sentence)
     text = render(first, name, sentence_of(game.rulebook[article]))
