@@ -23,6 +23,7 @@ from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.languages.speech import render
 from referee.match.help.question import Change, Question, key_of_answer, text_of_question
+from referee.match.model.articles import title_of
 from referee.match.model.game import Game
 from referee.match.model.rulebook import ONE_ROUND_AT_A_TIME
 from referee.match.model.state import Rules
@@ -492,6 +493,17 @@ def test_no_two_questions_ask_the_same():
         for text, times in Counter((q.game, text_of_question(q)) for q in QUESTIONS.values()).items()
         if times > 1
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_about_a_house_rule_has_the_title_of_its_article(game):
+    """The title stands in the message, because another language may have to bend it."""
+    houses = {rule.article for rule in GAMES[game].house_rules}
+    asked = [one for one in QUESTIONS.values() if one.game == game and one.chapter == "house-rules"]
+    about = [one for one in asked if one.article in houses]
+
+    assert about
+    assert [] == [one.id for one in about if title_of(one.article) not in text_of_question(one)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -506,7 +506,7 @@ golf-draw-columns-on-the-left = Draw { $columns ->
        *[other] { WORDS($cards) }
     } cards for { WORDS($columns) } new columns
     } on the left.
-golf-draw-columns-on-the-left-then = Do not look at them: they lie facedown.
+golf-draw-columns-on-the-left-then = { golf-draw-columns-then }
 golf-draw-as-caught = You were caught without calling UNO: draw { $columns ->
         [0] no columns
         [one] { $cards ->
@@ -520,7 +520,7 @@ golf-draw-as-caught = You were caught without calling UNO: draw { $columns ->
        *[other] { WORDS($cards) }
     } cards for { WORDS($columns) } new columns
     }.
-golf-draw-as-caught-then = Do not look at them: they lie facedown.
+golf-draw-as-caught-then = { golf-draw-columns-then }
 golf-draw-as-caught-at-once = You were caught as you called UNO: draw { $columns ->
         [0] no columns
         [one] { $cards ->
@@ -534,7 +534,7 @@ golf-draw-as-caught-at-once = You were caught as you called UNO: draw { $columns
        *[other] { WORDS($cards) }
     } cards for { WORDS($columns) } new columns
     }.
-golf-draw-as-caught-at-once-then = Do not look at them: they lie facedown.
+golf-draw-as-caught-at-once-then = { golf-draw-columns-then }
 golf-draw-as-caught-at-once-on-the-left = You were caught as you called UNO: draw { $columns ->
         [0] no columns
         [one] { $cards ->
@@ -548,7 +548,7 @@ golf-draw-as-caught-at-once-on-the-left = You were caught as you called UNO: dra
        *[other] { WORDS($cards) }
     } cards for { WORDS($columns) } new columns
     } on the left.
-golf-draw-as-caught-at-once-on-the-left-then = Do not look at them: they lie facedown.
+golf-draw-as-caught-at-once-on-the-left-then = { golf-draw-columns-then }
 golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { $columns ->
         [0] no columns
         [one] { $cards ->
@@ -562,7 +562,7 @@ golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { $c
        *[other] { WORDS($cards) }
     } cards for { WORDS($columns) } new columns
     } on the left.
-golf-draw-as-caught-on-the-left-then = Do not look at them: they lie facedown.
+golf-draw-as-caught-on-the-left-then = { golf-draw-columns-then }
 golf-return-a-column = Put the two cards of your newest column back into the draw pile without looking at them.
 golf-miss-this-turn = You miss this turn.
 

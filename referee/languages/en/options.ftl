@@ -4,9 +4,9 @@
 
 difference-uno-deck-question = Which deck is on the table?
 option-uno-deck-108 = 108 cards, without special wild cards.
-option-uno-deck-112 = 112 cards: one Wild Shuffle Hands and three Wild Customizable besides the classic 108.
-option-uno-deck-112-swap = 112 cards: one Wild Swap Hands and three Wild Customizable besides the classic 108.
-option-uno-deck-112-blank = 112 cards: four blank ones besides the classic 108, played as Wild Customizable.
+option-uno-deck-112 = { article-uno-deck-112-text }
+option-uno-deck-112-swap = { article-uno-deck-112-swap-text }
+option-uno-deck-112-blank = { article-uno-deck-112-blank-text }
 option-uno-deck-112-themed = 112 cards: four wild cards of the theme besides the classic 108, played as Wild Customizable. Such a box has a sheet that counts them 50: special-wild-points settles it, 40 or 50.
 difference-uno-deck-why = The classic deck plays everywhere; the others say on the card what they add.
 

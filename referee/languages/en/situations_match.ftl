@@ -39,7 +39,6 @@ situation-nobody-plays = Nobody plays at seat { $seat }.
 situation-nobody-sits = Nobody sits at seat { $seat }.
 situation-points-of-a-round = A round has { $seats } points: one for each seat.
 situation-too-many-of-a-card = There are { $copies } of { $card } in the deck, and { $told } are told.
-situation-direction = 1 is clockwise, -1 counterclockwise.
 situation-no-top-card = There is always a top card: name it.
 situation-other-top-card = The last of the discards is { $last }, and not { $top }.
 situation-no-corrections = You cannot correct anything here: just say what really happened.

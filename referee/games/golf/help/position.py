@@ -160,7 +160,7 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     if (wrong := find_contradiction_in_discards(told)) is not None:
         yield wrong
     if told.direction not in (1, -1):
-        yield "direction", tell("situation-direction")
+        yield "direction", tell("error-direction")
     if told.recycled is not None and len(told.recycled.columns) != len(match.totals):
         yield "recycled", tell("situation-golf-recycled", {"seats": len(match.totals)})
     for seat, grid in (told.grids or {}).items():

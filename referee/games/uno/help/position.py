@@ -207,7 +207,7 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     if told.color_owed_by is not None and (top is None or top.color is not None or told.color is not None):
         yield "color_owed_by", tell("situation-uno-color-owed")
     if told.direction not in (1, -1):
-        yield "direction", tell("situation-direction")
+        yield "direction", tell("error-direction")
     if told.out is not None and told.turn is not None:
         yield "turn", tell("situation-uno-turn-after-the-end")
     yield from _wrong_debt(told, top)
