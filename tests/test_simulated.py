@@ -37,6 +37,12 @@ WAYS_TO_PLAY = {
         for name, several in variants.HOUSE_RULES.items()
         for settled in several
     },
+    **{
+        f"deck with {len(lost.split(','))} of its blank cards used": variants.agree(
+            {"deck": "112-blank"}, {"blank-cards": {"cards": lost}}
+        )
+        for lost in ("red 5", "red 0, wild draw four, blue skip", "red 5, wild, blue skip, red 0")
+    },
 }
 
 

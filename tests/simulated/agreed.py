@@ -96,8 +96,19 @@ class Agreed:
         return [seat] if between is None else [(seat + step) % seats for step in range(0, seats, between)]
 
     def deck(self) -> list[str]:
-        """uno.md 1: the cards of the agreed edition."""
-        return rules.full_deck(str(self["deck"]))
+        """uno.md 1: the cards of the agreed edition. house-rules.md 3.13: in the deck with blank cards, one
+        that stands for a lost card is no Wild Customizable any more."""
+        cards = rules.full_deck(str(self["deck"]))
+        if self["deck"] == "112-blank":
+            for _ in self.lost_cards[: cards.count(rules.CUSTOMIZABLE)]:
+                cards.remove(rules.CUSTOMIZABLE)
+        return cards
+
+    @property
+    def lost_cards(self) -> list[str]:
+        """The cards for which blank cards stand."""
+        named = str(self.says("blank-cards", "cards") or "")
+        return [card.strip() for card in named.split(",") if card.strip()]
 
     def points(self, card: str) -> int:
         return rules.points(card, int(self["special-wild-points"]))
