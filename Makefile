@@ -125,7 +125,7 @@ $(MESSAGES): $(RUN) $(wildcard referee/languages/*/*.ftl referee/languages/*/pag
 	@$(INSTALL) messages $@
 
 # What questions and their phrasings tell is worked out once: a server would take two seconds for it at each start.
-$(INDEXES): $(RUN) $(wildcard referee/languages/en/questions_*.ftl referee/games/*/help/phrasings/*.txt referee/games/*/help/questions/*.py referee/ask/*.txt referee/ask/*.py referee/kit/tables.py referee/match/help/phrased.py referee/services/indexes.py) | $(MESSAGES)
+$(INDEXES): $(RUN) $(wildcard referee/languages/en/questions_*.ftl referee/games/*/help/phrasings/*.txt referee/games/*/help/questions/*.py referee/ask/*/*.txt referee/ask/*/*.py referee/kit/tables.py referee/match/help/phrased.py referee/services/indexes.py) | $(MESSAGES)
 	@$(INSTALL) indexes $@
 
 # The page is tested in a real browser: Debian's Chromium without windows, which takes the machine half the work.

@@ -74,8 +74,8 @@ def prepare_for_requests() -> bool:
     search indexes or builds them. It opens no connections.
     """
     from referee import api, page  # noqa: F401
-    from referee.ask.lookup import all_indexes
-    from referee.ask.named_rules import build_patterns
+    from referee.ask.reading.named_rules import build_patterns
+    from referee.ask.search.lookup import all_indexes
     from referee.services.indexes import load_stored_indexes
 
     api.build_openapi_document()

@@ -23,7 +23,7 @@ from referee import machine
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from referee.ask.answers import AnsweredQuestion
+    from referee.ask.answer.answers import AnsweredQuestion
     from referee.config import Config
     from referee.match.help.question import Change, Example
     from referee.match.model.game import Game
@@ -167,9 +167,9 @@ def ask(
 
     Needs no server and no database.
     """
-    from referee.ask.answers import answer
-    from referee.ask.lookup import asked_back
-    from referee.ask.named_rules import found_for, named_in, under
+    from referee.ask.answer.answers import answer
+    from referee.ask.reading.named_rules import found_for, named_in, under
+    from referee.ask.search.lookup import asked_back
     from referee.games import GAMES
     from referee.match.help.question import text_of_question
     from referee.match.model.state import Rules
@@ -239,7 +239,7 @@ def _format_answer_as_lines(answer: "AnsweredQuestion", typed: str, begins: str)
 def _format_example_as_lines(example: "Example") -> Iterator[str]:
     """Yield the lines that print an example: the players, the earlier claims, and the claim that the question
     is about."""
-    from referee.ask.answers import as_told
+    from referee.ask.answer.answers import as_told
 
     *others, last = example.people.split()
     yield f"  Say {', '.join(others)} and {last} play:"

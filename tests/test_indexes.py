@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from referee.ask import spellings
-from referee.ask.every_question import QUESTIONS
-from referee.ask.lookup import all_indexes
+from referee.ask.reading import spellings
+from referee.ask.search.every_question import QUESTIONS
+from referee.ask.search.lookup import all_indexes
 from referee.kit import tables
 from referee.match.help.phrased import phrasings_in
 from referee.services import indexes
@@ -120,6 +120,6 @@ def test_make_builds_them_anew_for_each_text_file_that_they_are_made_of():
     depends_on = {file for pattern in patterns.split() for file in PACKAGE_FOLDER.parent.glob(pattern)}
 
     assert len(PHRASED) >= 11
-    assert {PACKAGE_FOLDER / path for path in PHRASED} | {*PACKAGE_FOLDER.glob("ask/*.txt")} <= depends_on
+    assert {PACKAGE_FOLDER / path for path in PHRASED} | {*PACKAGE_FOLDER.glob("ask/*/*.txt")} <= depends_on
     read = (*indexes.INDEX_SOURCE_FILES, *indexes.files_of_questions())
     assert {PACKAGE_FOLDER / path for path in read} <= depends_on

@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from referee.ask.place import PlaceOfQuestion
-from referee.ask.right_now import answered_by_the_match
+from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.match.right_now import answered_by_the_match
 from referee.codec import to_json_value
 from referee.kit.quantities import Points
 from referee.languages.speech import render

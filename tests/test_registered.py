@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.ask.answers import answer, as_told
-from referee.ask.every_question import QUESTIONS
+from referee.ask.answer.answers import answer, as_told
+from referee.ask.search.every_question import QUESTIONS
 from referee.codec import ClaimSchema
 from referee.games import GAMES
 from referee.games.golf.options.rulesets import EVERY_CHANGE as GOLF_CHANGES

@@ -143,7 +143,7 @@ MISTAKES = {
         'Missing positional argument "few_left" in call to "Help"',
     ),
     "a question about what no game shows": Mistake(
-        "referee/ask/casting.py",
+        "referee/ask/match/same_story.py",
         "seen.ended_by",
         "seen.out",
         "seen.out",

@@ -38,7 +38,7 @@ NEEDED = (
     "referee/languages/en/uno.ftl",
     "referee/page/static/main.js",
     "referee/page/static/ui/messages.js",
-    "referee/ask/words.txt",
+    "referee/ask/reading/words.txt",
 )
 """Files of a wheel, each of a kind that a mistake in pyproject.toml or .gitignore leaves out."""
 LICENSE = "dist-info/licenses/LICENSE"

@@ -26,9 +26,9 @@ import referee.games
 import referee.match
 import referee.rulings
 from referee.api.resources.rulings import TrialSchema
-from referee.ask.answers import answer
-from referee.ask.every_question import QUESTIONS
-from referee.ask.settled import check_told
+from referee.ask.answer.answers import answer
+from referee.ask.search.every_question import QUESTIONS
+from referee.ask.situation.settled import check_told
 from referee.codec import ClaimSchema, schema_for_dataclass, to_json_value
 from referee.games import GAMES
 from referee.games.help import HELP

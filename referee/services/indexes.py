@@ -18,18 +18,24 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from referee.ask import spellings
-from referee.ask.every_question import QUESTIONS
+from referee.ask.reading import spellings
+from referee.ask.search.every_question import QUESTIONS
 from referee.games.help import HELP
 from referee.kit import tables
 from referee.match.help.question import Question
 
 if TYPE_CHECKING:
-    from referee.ask.lookup import Index
+    from referee.ask.search.lookup import Index
 
 INDEX_FILE = Path(__file__).with_name("indexes.pickle")
 """The file of the stored indexes."""
-INDEX_SOURCE_FILES = ("ask/words.py", "ask/spellings.py", "kit/tables.py", "ask/postings.py", "ask/lookup.py")
+INDEX_SOURCE_FILES = (
+    "ask/reading/words.py",
+    "ask/reading/spellings.py",
+    "kit/tables.py",
+    "ask/search/postings.py",
+    "ask/search/lookup.py",
+)
 """Source files that determine how an index is built. A change in one of these files makes the stored indexes
 invalid."""
 PICKLE_PROTOCOL = 5
@@ -109,7 +115,7 @@ def _all_phrasings() -> Iterator[str]:
 
 def build_index_file() -> int:
     """Build the search indexes and store them in their file. Return the exit status 0."""
-    from referee.ask.lookup import all_indexes
+    from referee.ask.search.lookup import all_indexes
 
     pickled = io.BytesIO()
     _IndexPickler(pickled, PICKLE_PROTOCOL).dump(all_indexes())

@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from referee.ask.place import PlaceOfQuestion
+from referee.ask.match.place import PlaceOfQuestion
 from referee.match.history.line import TimelineItem, timeline_of
 from referee.match.model.edits import Entry
 from referee.match.table.people import RenamePlayer

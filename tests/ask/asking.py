@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from referee.ask.answers import Ruled, line_after_yes_or_no
+from referee.ask.answer.answers import Ruled, line_after_yes_or_no
 from referee.games import GAMES
 from referee.match.help.question import Question, answer_text
 from tests.api.phone import Answer, post

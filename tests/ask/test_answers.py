@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.ask.answers import (
+from referee.ask.answer.answers import (
     ABOUT_TWO,
     CANNOT_COME_UP,
     CERTAIN,
@@ -19,7 +19,7 @@ from referee.ask.answers import (
     expanded_for,
     ruled_on,
 )
-from referee.ask.every_question import QUESTIONS
+from referee.ask.search.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.languages.speech import render
 from referee.match.help.question import Change, Question, key_of_answer, text_of_question

@@ -10,9 +10,9 @@ from functools import cache
 
 import pytest
 
-from referee.ask import worlds
-from referee.ask.settled import SeparatingFact, SettledRuling, settled
-from referee.ask.worlds import FURTHER, UnknownAnswer, World
+from referee.ask.situation import possible_states
+from referee.ask.situation.possible_states import FURTHER, UnknownAnswer, World
+from referee.ask.situation.settled import SeparatingFact, SettledRuling, settled
 from referee.games import GAMES
 from referee.games.golf.model.claims import Resync
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, DECK, PLACE
@@ -174,7 +174,7 @@ def test_questions_can_be_read_aloud(said, rules):
 def test_few_combinations_are_judged(said, rules, monkeypatch):
     """Or nobody would wait for it."""
     judged = []
-    monkeypatch.setattr(worlds, "World", lambda *parts: judged.append(parts) or World(*parts))
+    monkeypatch.setattr(possible_states, "World", lambda *parts: judged.append(parts) or World(*parts))
     settled(told(said, RULES[rules]), {})
 
     assert len(judged) <= MOST_JUDGED

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from referee.ask.answers import answer
-from referee.ask.every_question import QUESTIONS
+from referee.ask.answer.answers import answer
+from referee.ask.search.every_question import QUESTIONS
 from referee.match.help.question import children_text
 from referee.match.model.state import Rules
 from tests.ask.asking import sentences_of

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from referee.ask.every_question import QUESTIONS
-from referee.ask.in_match import answer_here, brought_up, nearer
-from referee.ask.just_happened import happened
-from referee.ask.lookup import GOOD, Hit
-from referee.ask.place import PlaceOfQuestion
+from referee.ask.match.in_match import answer_here, brought_up, nearer
+from referee.ask.match.just_happened import happened
+from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.search.every_question import QUESTIONS
+from referee.ask.search.lookup import GOOD, Hit
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.games.uno.model.claims import Challenge

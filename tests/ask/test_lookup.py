@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
-from referee.ask import lookup
-from referee.ask.every_question import QUESTIONS
-from referee.ask.lookup import LONGEST_QUERY, Index, all_indexes, asked_back, index_of, told_by
-from referee.ask.named_rules import _patterns, build_patterns, found_for
-from referee.ask.words import words_of
+from referee.ask.reading.named_rules import _patterns, build_patterns, found_for
+from referee.ask.reading.words import words_of
+from referee.ask.search import lookup
+from referee.ask.search.every_question import QUESTIONS
+from referee.ask.search.lookup import LONGEST_QUERY, Index, all_indexes, asked_back, index_of, told_by
 from referee.games import GAMES
 from referee.kit.tables import InvalidTextTable, parse_text_table
 from referee.match.help.phrased import phrasings_in

@@ -2,9 +2,9 @@
 
 import pytest
 
-from referee.ask.answers import answer
-from referee.ask.every_question import QUESTIONS
-from referee.ask.named_rules import MOST, found_for, named_in, under
+from referee.ask.answer.answers import answer
+from referee.ask.reading.named_rules import MOST, found_for, named_in, under
+from referee.ask.search.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.languages.speech import render

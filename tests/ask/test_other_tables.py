@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from referee.ask.answers import Otherwise, answer
-from referee.ask.every_question import QUESTIONS
+from referee.ask.answer.answers import Otherwise, answer
+from referee.ask.search.every_question import QUESTIONS
 from referee.match.help.question import Change, Question
 from referee.match.model.state import Rules
 from referee.rulings.article import OURS

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from referee.ask.place import PlaceOfQuestion
-from referee.ask.right_now import answered_by_the_match
-from referee.ask.round_now import _sentence
+from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.match.right_now import answered_by_the_match
+from referee.ask.match.round_now import _sentence
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.languages.speech import render

@@ -2,9 +2,9 @@
 
 import pytest
 
-from referee.ask.lookup import index_of
-from referee.ask.named_rules import named_in
-from referee.ask.settled import PossibleRulings, SettledRuling, settled
+from referee.ask.reading.named_rules import named_in
+from referee.ask.search.lookup import index_of
+from referee.ask.situation.settled import PossibleRulings, SettledRuling, settled
 from tests.ask.test_situations import situation
 
 THREE, TWO = ["Ann", "Bob", "Cat"], ["Ann", "Bob"]

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.ask.settled import SeparatingFact, SettledRuling, settled
-from referee.ask.worlds import UnknownAnswer, choices
+from referee.ask.situation.possible_states import UnknownAnswer, choices
+from referee.ask.situation.settled import SeparatingFact, SettledRuling, settled
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games.help import HELP
 from referee.languages.speech import render

@@ -2,9 +2,9 @@
 
 import pytest
 
-from referee.ask.poles import MeaningOfYes, kinds, sides
-from referee.ask.right_now import ANSWERED_BY, QUESTIONS, questions
-from referee.ask.spellings import meanings, replacements
+from referee.ask.match.right_now import ANSWERED_BY, QUESTIONS, questions
+from referee.ask.reading.polarity import MeaningOfYes, kinds, sides
+from referee.ask.reading.spellings import meanings, replacements
 from referee.kit.tables import InvalidTextTable, parse_text_table
 
 

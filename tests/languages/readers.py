@@ -18,7 +18,7 @@ from referee.api.http.invalid_fields import MEMBERS_KEY, SENTENCES_OF_MARSHMALLO
 from referee.api.http.problems import STATUS_BY_PROBLEM_KIND, TOLD_HTTP_KINDS, key_of_title
 from referee.api.middleware.rate_limits import LIMIT_NAMES, key_of_limit
 from referee.api.resources.records import HISTORY_COLUMNS, STANDINGS_COLUMNS
-from referee.ask.every_question import QUESTIONS
+from referee.ask.search.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED

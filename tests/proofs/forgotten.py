@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from referee.ask.just_happened import asked_after
+from referee.ask.match.just_happened import asked_after
 from referee.codec import ClaimSchema, schema_for_dataclass
 from referee.kit.values import replace
 from referee.match.model.state import Rules

@@ -36,12 +36,12 @@ from typing import Any
 from urllib.parse import quote_plus
 
 from referee import create_app
-from referee.ask.answers import answer
-from referee.ask.every_question import QUESTIONS
-from referee.ask.in_match import answer_here, brought_up
-from referee.ask.lookup import Index, index_of
-from referee.ask.place import PlaceOfQuestion
-from referee.ask.settled import settled
+from referee.ask.answer.answers import answer
+from referee.ask.match.in_match import answer_here, brought_up
+from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.search.every_question import QUESTIONS
+from referee.ask.search.lookup import Index, index_of
+from referee.ask.situation.settled import settled
 from referee.codec import ClaimSchema, schema_for_dataclass, to_json_text
 from referee.config import read_config
 from referee.games import GAMES

@@ -17,15 +17,15 @@ from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.ask.answers import AnsweredQuestion, Otherwise, Ruled, SpokenAnswer, as_told, said
-from referee.ask.answers import answer as answered
-from referee.ask.every_question import QUESTIONS
-from referee.ask.in_match import answer_here, brought_up, nearer
-from referee.ask.lookup import LONGEST_QUERY, Hit, asked_back
-from referee.ask.named_rules import Named, found_for, named_in, under
-from referee.ask.now import RightNow
-from referee.ask.place import PlaceOfQuestion
-from referee.ask.right_now import answered_by_the_match
+from referee.ask.answer.answers import AnsweredQuestion, Otherwise, Ruled, SpokenAnswer, as_told, said
+from referee.ask.answer.answers import answer as answered
+from referee.ask.match.in_match import answer_here, brought_up, nearer
+from referee.ask.match.now import RightNow
+from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.match.right_now import answered_by_the_match
+from referee.ask.reading.named_rules import Named, found_for, named_in, under
+from referee.ask.search.every_question import QUESTIONS
+from referee.ask.search.lookup import LONGEST_QUERY, Hit, asked_back
 from referee.codec import TextLineField, schema_for_dataclass, to_json_text
 from referee.games import GAMES
 from referee.games.help import HELP

@@ -14,8 +14,8 @@ from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.ask.settled import UNKNOWN, PossibleRulings, SeparatingFact, SettledRuling, settled
-from referee.ask.worlds import UnknownAnswer
+from referee.ask.situation.possible_states import UnknownAnswer
+from referee.ask.situation.settled import UNKNOWN, PossibleRulings, SeparatingFact, SettledRuling, settled
 from referee.codec import (
     ClaimSchema,
     SentClaim,

@@ -5,8 +5,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from referee.ask.every_question import QUESTIONS
-from referee.ask.lookup import LONGEST_QUERY
+from referee.ask.search.every_question import QUESTIONS
+from referee.ask.search.lookup import LONGEST_QUERY
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.question import text_of_question

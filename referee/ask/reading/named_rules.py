@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from referee.ask.lookup import Hit, index_of
+from referee.ask.search.lookup import Hit, index_of
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.said import Said
@@ -17,7 +17,7 @@ from referee.match.model.position import Faults
 from referee.match.model.state import Rules
 from referee.match.table.agreement import errors_in_rules
 
-TABLE = read_text_table("ask/named_rules.txt")
+TABLE = read_text_table("ask/reading/named_rules.txt")
 
 
 def _part(name: str) -> str:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.ask.answers import (
+from referee.ask.answer.answers import (
     CERTAIN,
     LET_COUNT,
     SHOWN,
@@ -20,11 +20,11 @@ from referee.ask.answers import (
     played,
     told,
 )
-from referee.ask.casting import in_its_colors, is_the_same_story, parts_of, renamed
-from referee.ask.just_happened import actor, asked_after, counts_last_cards
-from referee.ask.lookup import GOOD, Hit
-from referee.ask.place import PlaceOfQuestion
-from referee.ask.resizing import DEAL, with_as_many
+from referee.ask.match.just_happened import actor, asked_after, counts_last_cards
+from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.match.resizing import DEAL, with_as_many
+from referee.ask.match.same_story import in_its_colors, is_the_same_story, parts_of, renamed
+from referee.ask.search.lookup import GOOD, Hit
 from referee.games.help import HELP
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace

@@ -15,9 +15,7 @@ from itertools import chain, pairwise
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from referee.ask.every_question import QUESTIONS, texts_of
-from referee.ask.postings import EachTold, Thing, Told
-from referee.ask.spellings import (
+from referee.ask.reading.spellings import (
     ALIKE,
     AT_ANY_GAME,
     CARDS,
@@ -28,7 +26,9 @@ from referee.ask.spellings import (
     UNDER,
     stem,
 )
-from referee.ask.words import plain, words_of
+from referee.ask.reading.words import plain, words_of
+from referee.ask.search.every_question import QUESTIONS, texts_of
+from referee.ask.search.postings import EachTold, Thing, Told
 from referee.match.help.question import Question
 
 LONGEST_QUERY = 300

@@ -2,9 +2,9 @@
 
 import pytest
 
-from referee.ask.answers import answer
-from referee.ask.every_question import QUESTIONS
-from referee.ask.poles import is_answered_alike
+from referee.ask.answer.answers import answer
+from referee.ask.reading.polarity import is_answered_alike
+from referee.ask.search.every_question import QUESTIONS
 from referee.match.help.question import text_of_question
 from referee.match.model.state import Rules
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from referee.ask.poles import is_answered_alike
+from referee.ask.reading.polarity import is_answered_alike
 from referee.games import GAMES
 from referee.kit.said import Said, Sentence, paragraph
 from referee.kit.seats import NameOfSeat, Seat

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from referee.ask.answers import Played, played
-from referee.ask.every_question import QUESTIONS
+from referee.ask.answer.answers import Played, played
+from referee.ask.search.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.seats import Seat

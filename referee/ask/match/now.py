@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from referee.ask.place import PlaceOfQuestion
+from referee.ask.match.place import PlaceOfQuestion
 from referee.games.help import HELP
 from referee.kit.said import NO_FACTS, Facts, Person, Said, Sentence
 from referee.kit.seats import Seat

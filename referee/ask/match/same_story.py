@@ -4,9 +4,16 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from referee.ask.answers import AnsweredQuestion, Played, Ruled
-from referee.ask.just_happened import ACTING_NUMBERS, actor, counts_last_cards, deed_of, happened, seen_of
-from referee.ask.place import PlaceOfQuestion
+from referee.ask.answer.answers import AnsweredQuestion, Played, Ruled
+from referee.ask.match.just_happened import (
+    ACTING_NUMBERS,
+    actor,
+    counts_last_cards,
+    deed_of,
+    happened,
+    seen_of,
+)
+from referee.ask.match.place import PlaceOfQuestion
 from referee.kit.cards import COLORS
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import not_none

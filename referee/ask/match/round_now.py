@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from referee.ask.now import NO_ROUND, QuestionAtMatch, RightNow, who
-from referee.ask.poles import after_yes_or_no
-from referee.ask.spellings import CARDS
-from referee.ask.words import words_of
+from referee.ask.match.now import NO_ROUND, QuestionAtMatch, RightNow, who
+from referee.ask.reading.polarity import after_yes_or_no
+from referee.ask.reading.spellings import CARDS
+from referee.ask.reading.words import words_of
 from referee.kit.said import Person, Said, Sentence, paragraph, people
 from referee.kit.seats import Seat
 from referee.kit.values import not_none

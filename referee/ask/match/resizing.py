@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 
-from referee.ask.answers import Ruled, answer
+from referee.ask.answer.answers import Ruled, answer
 from referee.match.help.question import Example, Question
 from referee.match.model.state import Rules
 from referee.rulings.article import Article

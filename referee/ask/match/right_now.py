@@ -7,10 +7,10 @@ said to be unknown.
 import re
 from collections.abc import Callable, Iterator
 
-from referee.ask import match_now, round_now
-from referee.ask.now import QuestionAtMatch, RightNow
-from referee.ask.place import PlaceOfQuestion
-from referee.ask.words import plain
+from referee.ask.match import match_now, round_now
+from referee.ask.match.now import QuestionAtMatch, RightNow
+from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.reading.words import plain
 from referee.kit.seats import Seat
 from referee.kit.tables import TextTable, read_text_table
 
@@ -70,5 +70,5 @@ def questions(table: TextTable) -> Iterator[tuple[Answers, re.Pattern[str]]]:
         yield by_name[section.heading], table.pattern_of_section(section)
 
 
-QUESTIONS = tuple(questions(read_text_table("ask/right_now.txt")))
+QUESTIONS = tuple(questions(read_text_table("ask/match/right_now.txt")))
 """The first that fits is asked."""

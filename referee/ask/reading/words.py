@@ -2,7 +2,7 @@
 
 import re
 
-from referee.ask.spellings import CALLED, NOT
+from referee.ask.reading.spellings import CALLED, NOT
 
 
 def plain(text: str) -> str:

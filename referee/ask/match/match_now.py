@@ -2,10 +2,10 @@
 
 import re
 
-from referee.ask.named_rules import named_in
-from referee.ask.now import NO_POINTS, QuestionAtMatch, RightNow, who
-from referee.ask.poles import after_yes_or_no
-from referee.ask.round_now import between_rounds
+from referee.ask.match.now import NO_POINTS, QuestionAtMatch, RightNow, who
+from referee.ask.match.round_now import between_rounds
+from referee.ask.reading.named_rules import named_in
+from referee.ask.reading.polarity import after_yes_or_no
 from referee.kit.quantities import RoundNumber
 from referee.kit.said import Said, paragraph, people
 from referee.match.model.articles import title_as_said

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from referee.ask.worlds import (
+from referee.ask.situation.possible_states import (
     EXAMPLES,
     FURTHER,
     MOST_COMBINATIONS,

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from referee.ask import worlds as worlds_of
-from referee.ask.settled import settled
-from referee.ask.worlds import World
+from referee.ask.situation import possible_states as worlds_of
+from referee.ask.situation.possible_states import World
+from referee.ask.situation.settled import settled
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games import GAMES
 from referee.match.help.situation import Situation, described, ruled_on

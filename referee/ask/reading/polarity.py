@@ -59,7 +59,7 @@ def sides(table: TextTable) -> Iterator[tuple[re.Pattern[str], re.Pattern[str]]]
 
 
 ASKS = re.compile(rf"asks ({'|'.join(asked.value for asked in MeaningOfYes)}) (yes|no)")
-TABLE = read_text_table("ask/polarity.txt")
+TABLE = read_text_table("ask/reading/polarity.txt")
 KINDS = tuple(kinds(TABLE))
 """The first kind that a sentence speaks of is what it asks."""
 SIDES = tuple(sides(TABLE))

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from itertools import islice
 from math import inf
 
-from referee.ask.consistency import agrees_with
-from referee.ask.essence import Essence, essence
+from referee.ask.situation.consistency import agrees_with
+from referee.ask.situation.ruling_signature import Essence, essence
 from referee.games.help import HELP
 from referee.languages.speech import tell
 from referee.match.help.fact import Answer, AnyFact

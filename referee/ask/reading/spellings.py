@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from referee.kit.tables import TextTable, read_text_table
 
-FILES = ("ask/speech_errors.txt", "ask/names.txt", "ask/synonyms.txt", "ask/words.txt")
+FILES = tuple(f"ask/reading/{name}.txt" for name in ("speech_errors", "names", "synonyms", "words"))
 """The text files of which an index of questions is made; another one that is read here is added."""
 SPEECH_ERRORS, NAMES, SYNONYMS, WORDS = map(read_text_table, FILES)
 

@@ -1,0 +1,1 @@
+"""Answers a question of the help under the rules of a table."""

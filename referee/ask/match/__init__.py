@@ -1,0 +1,1 @@
+"""Answers questions from the state and the last entries of a match."""

@@ -1,0 +1,1 @@
+"""Finds the question of the help that a text asks."""

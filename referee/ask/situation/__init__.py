@@ -1,0 +1,1 @@
+"""Rules on a situation that is described without a match."""
