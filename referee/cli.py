@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from referee.ask.answer.answers import AnsweredQuestion
+    from referee.ask.reading.named_rules import Named
     from referee.config import Config
     from referee.match.help.question import Change, Example
     from referee.match.model.game import Game
@@ -171,6 +172,7 @@ def ask(
     from referee.ask.reading.named_rules import found_for, named_in, under
     from referee.ask.search.lookup import asked_back
     from referee.games import GAMES
+    from referee.languages.speech import render
     from referee.match.help.question import text_of_question
     from referee.match.model.state import Rules
 
@@ -192,8 +194,8 @@ def ask(
         return
     question = hits[0].question
     by, named = under(rules.get(question.game, Rules()), named_in(typed, question.game), question)
-    begins = f"{named.said}: " if named.rules and not named.clash else ""
-    for line in _format_answer_as_lines(answer(question, by), named.rest or typed, begins):
+    begins = f"{render(named.said)}: " if named.rules and not named.clash else ""
+    for line in _format_answer_as_lines(answer(question, by), named, typed, begins):
         click.echo(line)
 
 
@@ -215,12 +217,17 @@ def _parse_rules_by_game(
     return found
 
 
-def _format_answer_as_lines(answer: "AnsweredQuestion", typed: str, begins: str) -> Iterator[str]:
+def _format_answer_as_lines(
+    answer: "AnsweredQuestion", named: "Named", typed: str, begins: str
+) -> Iterator[str]:
     """Yield the lines that print an answer: the question, its example, the answer, the reasons, the article
     (rule), and the answers under other rules."""
     from referee.match.model.articles import text_of, title_of
 
-    ruled, article, line = answer.ruled, answer.ruled.article, answer.said(typed).line
+    ruled, article, first = answer.ruled, answer.ruled.article, answer.first_line(typed, named)
+    line = first.line
+    if first.note:
+        yield first.note
     yield answer.asks
     if answer.question.example is not None:
         yield from _format_example_as_lines(answer.question.example)
@@ -231,9 +238,9 @@ def _format_answer_as_lines(answer: "AnsweredQuestion", typed: str, begins: str)
     if answer.otherwise:
         yield "Otherwise:"
     for one in answer.otherwise:
-        named = _format_rules_as_command_options(answer.question.game, one.change) or "standard rules"
-        yield f"- {named} ({', '.join(one.sources)})"
-        yield f"  {answer.said_otherwise(one, typed).line}"
+        rules = _format_rules_as_command_options(answer.question.game, one.change) or "standard rules"
+        yield f"- {rules} ({', '.join(one.sources)})"
+        yield f"  {answer.first_line_otherwise(one, typed, named).line}"
 
 
 def _format_example_as_lines(example: "Example") -> Iterator[str]:

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -132,7 +134,7 @@ MAY_BE_NONE = ("count", "counted", "drawn", "points", "pile", "left", "total", "
 
 LONGEST = 90
 """Characters of a sentence that is read out, with names of eight letters."""
-NAME = re.compile(rf"\b(?:{'|'.join(TEN.split())}|Ann|Bob|Cat|Dan)\b")
+NAME = re.compile(rf"\b(?:{'|'.join(TEN.split())}|Anna|Danny)\b")
 
 
 def test_what_is_read_out_is_short():
@@ -145,6 +147,69 @@ def test_what_is_read_out_is_short():
 
     assert len(read_out) > 500
     assert [] == [one for one in read_out if len(NAME.sub("Margaret", one)) > LONGEST]
+
+
+# --- words and length at the table ---
+
+LONGEST_SENTENCE = 14
+"""Words of one sentence that is said at the table."""
+FORMS = {"drew": "draw", "thrown": "throw", "begun": "begin"}
+"""Forms of common words that no ending makes."""
+ENDINGS = [("", ""), ("s", ""), ("es", ""), ("ies", "y"), ("d", ""), ("ed", ""), ("ied", "y")]
+ENDINGS += [("ing", ""), ("ing", "e"), ("er", ""), ("ly", "")]
+"""Pairs of an ending and the letters that stand in its place in the list."""
+
+
+@cache
+def words(name: str) -> frozenset[str]:
+    """The words of a list in tests/languages."""
+    lines = (Path(__file__).parent / "languages" / name).read_text("utf-8").splitlines()
+    return frozenset(word for line in lines if not line.startswith("#") for word in line.split())
+
+
+def is_common(word: str) -> bool:
+    """Whether the word, or the word that it is a form of, is in one of the lists."""
+    word = word.removesuffix("'s")
+    bases = {word.removesuffix(end) + letters for end, letters in ENDINGS if word.endswith(end)}
+    bases |= {FORMS.get(word, word)} | {base[:-1] for base in bases if base[-1:] == base[-2:-1]}
+    return not bases.isdisjoint(words("common_words.txt") | words("game_words.txt"))
+
+
+def said_at_the_table() -> list[str]:
+    """Rulings and what to do now, as players read them during a match."""
+    return [one.sentence for one in book().sentences.values() if one.what != "answer"]
+
+
+def test_what_is_said_at_the_table_uses_common_words():
+    """Each word is among the 3,000 most common of English, or is a word of the game."""
+    said = said_at_the_table()
+    rare = {
+        (word, sentence)
+        for sentence in said
+        for word in re.findall(r"[a-z]+(?:'[a-z]+)?", NAME.sub("", sentence).lower().replace("’", "'"))
+        if not is_common(word)
+    }
+
+    assert len(words("common_words.txt")) == 3000
+    assert len(said) > 1000
+    assert set() == rare
+
+
+def test_a_sentence_at_the_table_has_fourteen_words_at_most():
+    sentences = {
+        sentence for said in said_at_the_table() for sentence in re.split(r"(?<=[.!?]) |(?<=[.!?]”) ", said)
+    }
+
+    assert len(sentences) > 900
+    assert [] == [sentence for sentence in sentences if len(sentence.split()) > LONGEST_SENTENCE]
+
+
+@pytest.mark.parametrize(
+    ("word", "common"),
+    [("swapped", True), ("reverses", True), ("dealer's", True), ("lapses", False), ("accused", False)],
+)
+def test_a_rare_word_would_be_found(word, common):
+    assert common == is_common(word)
 
 
 def test_nobody_is_told_of_numbers_of_entries():

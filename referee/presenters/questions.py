@@ -131,6 +131,14 @@ class QuestionView:
             "the example if the question can be answered by yes or no."
         ),
     ]
+    note: Annotated[
+        str | None,
+        MemberDoc(
+            "A sentence to show above `line`, if `line` does not answer exactly `q`: it answers a question "
+            "that is near, or the referee does not know a house rule in `q`. Then `yes` is null. Null if "
+            "`line` answers `q`."
+        ),
+    ]
     for_children: Annotated[
         str | None,
         MemberDoc("The answer as a child is told it; null if nobody has put it so, or put the question so."),

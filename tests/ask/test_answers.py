@@ -648,5 +648,5 @@ def test_at_other_tables_it_is_the_other_sentence_or_what_it_comes_to_instead():
     """Never the same line twice."""
     for question in QUESTIONS.values():
         told = answer(question, STANDARD)
-        lines = [told.said_otherwise(one).line for one in told.otherwise]
-        assert told.said().line not in lines, question.id
+        lines = [told.first_line_otherwise(one).line for one in told.otherwise]
+        assert told.first_line().line not in lines, question.id

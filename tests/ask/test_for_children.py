@@ -47,4 +47,4 @@ def test_it_is_short_and_says_yes_or_no_where_the_answer_does(question, key):
 )
 def test_it_is_told_where_it_answers_what_was_typed(name, typed, told):
     """Yes to "is it allowed" is no to "is it forbidden"."""
-    assert told == answer(QUESTIONS[name], Rules()).said(typed).for_children
+    assert told == answer(QUESTIONS[name], Rules()).first_line(typed).for_children

@@ -56,6 +56,12 @@ from referee.match.table.agreement import complete_new_rules, errors_in_rules
         ("is stacking a house rule", [], "is stacking a house rule"),
         ("do you have to play if you can", [], "do you have to play if you can"),
         ("can a skip send the +2 on", [], "can a skip send the +2 on"),
+        ("stacking allowed, can I +2 a +2", ["stacking"], "can i +2 a +2"),
+        ("we deal 5, how many do I get", ["hands of five cards"], "how many do i get"),
+        ("we deal 5 times, how many do I get", [], "we deal 5 times, how many do i get"),
+        ("the penalty is 4 cards. do I draw 4", ["four cards for a missed UNO"], "do i draw 4"),
+        ("we don't allow challenges. can I", ["no bluffing"], "can i"),
+        ("we stack +4 on +2. may I", ["a Wild Draw Four on a Draw Two"], "may i"),
     ],
 )
 def test_what_is_said_of_a_table_is_told_from_what_is_asked(typed, names, rest):
@@ -70,8 +76,9 @@ def test_what_is_said_of_a_table_is_told_from_what_is_asked(typed, names, rest):
 )
 def test_every_rule_that_is_named_can_be_played(rule):
     """Its option or house rule is there, with what it settles."""
-    game = next(name for name, help in HELP.items() if rule in help.named)
+    rule = rule.with_number("four cards")
     rules = Rules(differences=rule.change.differences, house_rules=rule.change.house_rules)
+    game = rule.game
     found = {people: errors_in_rules(GAMES[game], rules, people) for people in (4, 6)}
 
     assert {} in found.values()
@@ -86,7 +93,7 @@ def test_most_house_rules_have_a_name(game):
     """But those that an answer would not name so: they are read out in full with an agreement."""
     named = {house for rule in HELP[game].named for house in rule.change.house_rules}
     without = {
-        "uno": {"hand-size", "named-color", "false-call", "written-wilds", "blank-cards"},
+        "uno": {"named-color", "false-call", "written-wilds", "blank-cards"},
         "golf": {"corner-points"},
     }
 
@@ -123,6 +130,36 @@ def test_a_question_is_found_with_the_rule_and_without():
     )
     found = found_for("with jump-in can i put a +2 on a +2", "uno")[0]
     assert ("draw-two-on-draw-two", True) == (found.question.id, found.is_good)
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("In our house you may swap colors. Can I?", "in our house you may swap colors"),
+        (
+            "house rule: green cards count double, what is a green 7 worth",
+            "house rule: green cards count double",
+        ),
+        ("we never allow trading cards, can I trade", "we never allow trading cards"),
+        ("We agreed that sevens are wild. May I?", "we agreed that sevens are wild"),
+        ("we play with stacking, may I", None),
+        ("we never said anything about it, may I", None),
+        ("my house is big, may I", None),
+        ("can we play without a dealer", None),
+    ],
+)
+def test_a_house_rule_that_is_not_known_is_found(typed, words):
+    assert words == named_in(typed, "uno").unknown
+
+
+def test_no_yes_or_no_is_given_under_a_house_rule_that_is_not_known():
+    """The answer of the printed rules may be wrong there."""
+    typed = "in our house you may swap colors. can i go out with a wild"
+    first = answer(QUESTIONS["out-on-a-wild"], Rules()).first_line(typed, named_in(typed, "uno"))
+
+    assert first.yes is None
+    assert "“in our house you may swap colors”" in first.note
+    assert not first.line.startswith(("Yes", "No"))
 
 
 def test_forty_rules_at_once_are_taken_in_up_to_a_dozen():

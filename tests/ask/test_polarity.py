@@ -71,7 +71,7 @@ def test_a_question_in_its_own_words_has_its_own_answer():
 def test_the_same_answer_to_three_questions(typed, yes, begins):
     """The sentence after the word is the same: it stands alone."""
     told = answer(QUESTIONS["out-on-a-wild"], Rules())
-    said = told.said(typed)
+    said = told.first_line(typed)
 
     assert (yes, begins + told.ruled.line) == (said.yes, said.line)
     assert not told.ruled.line.startswith(("Yes", "No"))

@@ -99,7 +99,7 @@ TYPED = {
     "can I play a wild draw four (+4) card even if I have a card of the matching color in my hand": (
         "draw-four-holding-the-color"
     ),
-    "can I challenge a wild draw four (+4)": "how-challenge-works",
+    "can I challenge a wild draw four (+4)": "may-i-challenge",
     "should I get rid of high cards early": "how-to-win",
     "when should I challenge a wild draw four (+4) card": "when-to-challenge",
     "what is the 69 rule in uno": "house-sixty-nine",

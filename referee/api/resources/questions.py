@@ -17,13 +17,13 @@ from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.ask.answer.answers import AnsweredQuestion, Otherwise, Ruled, SpokenAnswer, as_told, said
+from referee.ask.answer.answers import AnsweredQuestion, FirstLine, Otherwise, Ruled, as_told, first_line
 from referee.ask.answer.answers import answer as answered
 from referee.ask.match.in_match import answer_here, brought_up, nearer
 from referee.ask.match.now import RightNow
 from referee.ask.match.place import PlaceOfQuestion
 from referee.ask.match.right_now import answered_by_the_match
-from referee.ask.reading.named_rules import Named, found_for, named_in, under
+from referee.ask.reading.named_rules import NO_RULES, Named, found_for, named_in, under
 from referee.ask.search.every_question import QUESTIONS
 from referee.ask.search.lookup import LONGEST_QUERY, Hit, asked_back
 from referee.codec import TextLineField, schema_for_dataclass, to_json_text
@@ -404,7 +404,7 @@ def _answer_under_rules(question: Question, rules: Rules, named: Named, typed: s
     `typed` is the question that the user typed. `named` has the rules that the user named in this text, such
     as stacking. `rules` already includes these rules, unless they cannot be played (`named.clash`).
     """
-    view = _question_with_answer_view(answered(question, rules), named.rest or typed)
+    view = _question_with_answer_view(answered(question, rules), typed, named)
     if not named.rules:
         return view
     line = (
@@ -429,13 +429,13 @@ def _answer_under_match_rules(
     if named.rules and not named.clash and complete_new_rules(place.game, rules) != _rules_of_match(place):
         return _answer_under_rules(question, rules, named, typed or "")
     found = answer_here(question, place)
-    view = _question_with_answer_view(found.answer, typed)
+    view = _question_with_answer_view(found.answer, typed, named)
     if view.example is not None:
         view = replace(view, example=replace(view.example, people=found.people))
     return (
         view
         if found.here is None
-        else replace(view, here=_answer_about_players_view(question, found.here, found.claim, typed))
+        else replace(view, here=_answer_about_players_view(question, found.here, found.claim, typed, named))
     )
 
 
@@ -444,30 +444,34 @@ def _rules_of_match(place: PlaceOfQuestion) -> Rules:
 
 
 def _answer_about_players_view(
-    question: Question, ruled: Ruled, claim: Any, typed: str | None
+    question: Question, ruled: Ruled, claim: Any, typed: str | None, named: Named
 ) -> AnswerInThisMatchView:
     """Return the answer for the players and the current state of the match.
 
     `claim` is the claim that the question is about, made by a player of this match. `ruled` is the ruling on
     this claim. If the claim would be refused, `claim` is None.
     """
-    first = said(text_of_question(question), ruled, ruled.because, typed)
+    first = first_line(question, ruled, ruled.because, typed, named)
     return AnswerInThisMatchView(ruled.verdict, first.yes, first.line, ruled.why, claim)
 
 
-def _question_with_answer_view(found: AnsweredQuestion, typed: str | None = None) -> QuestionView:
-    question, ruled, first = found.question, found.ruled, found.said(typed)
+def _question_with_answer_view(
+    found: AnsweredQuestion, typed: str | None = None, named: Named = NO_RULES
+) -> QuestionView:
+    question, ruled, first = found.question, found.ruled, found.first_line(typed, named)
     return QuestionView(
         listed=_question_summary_view(question, found.asks),
         verdict=ruled.verdict,
         yes=first.yes,
         line=first.line,
+        note=first.note,
         for_children=first.for_children,
         why=ruled.why,
         article=_article_view(GAMES[question.game], ruled.article),
         example=None if question.example is None else _example_view(question.example),
         otherwise=tuple(
-            _answer_with_other_rules_view(one, found.said_otherwise(one, typed)) for one in found.otherwise
+            _answer_with_other_rules_view(one, found.first_line_otherwise(one, typed, named))
+            for one in found.otherwise
         ),
         follow_ups=tuple(_follow_up_view(QUESTIONS[one]) for one in question.follow_ups),
     )
@@ -483,7 +487,7 @@ def _example_view(example: Example) -> ExampleView:
     return ExampleView(tuple(example.people.split()), tuple(lines))
 
 
-def _answer_with_other_rules_view(one: Otherwise, first: SpokenAnswer) -> DifferentAnswerView:
+def _answer_with_other_rules_view(one: Otherwise, first: FirstLine) -> DifferentAnswerView:
     return DifferentAnswerView(
         differences=one.change.differences,
         house_rules=one.change.house_rules,

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from referee.ask.answer.agreement import differing_essentials
+from referee.ask.reading.named_rules import NO_RULES, Named
 from referee.ask.reading.polarity import is_answered_alike
 from referee.games import GAMES
 from referee.kit.said import Said, Sentence, paragraph
@@ -59,13 +61,20 @@ class Ruled:
 
 
 @dataclass(frozen=True)
-class SpokenAnswer:
-    """What somebody who asks is told first: whether it is so, where that answers the words that were typed,
-    and one line; and what a child is told, where it answers these words."""
+class FirstLine:
+    """The first line of an answer.
+
+    - `yes`: The answer to the words that were typed; None if it is neither yes nor no.
+    - `line`: The answer in one line, after yes or no.
+    - `for_children`: The line for children; None if none answers these words.
+    - `note`: What is said before the line, if it does not answer exactly what was typed: it answers a
+      question that is near, or a house rule is not known. Then `yes` is None.
+    """
 
     yes: bool | None
     line: str
     for_children: str | None = None
+    note: str | None = None
 
 
 @dataclass(frozen=True)
@@ -104,24 +113,37 @@ class AnsweredQuestion:
     ruled: Ruled
     otherwise: tuple[Otherwise, ...]
 
-    def said(self, typed: str | None = None) -> SpokenAnswer:
-        """The answer to the question as it was typed; to the question itself where nothing was."""
-        return said(self.asks, self.ruled, self.ruled.line, typed)
+    def first_line(self, typed: str | None = None, named: Named = NO_RULES) -> FirstLine:
+        """The answer to a text, or to the question itself if `typed` is None. `named` are the house rules
+        that the text names."""
+        return first_line(self.question, self.ruled, self.ruled.line, typed, named)
 
-    def said_otherwise(self, other: Otherwise, typed: str | None = None) -> SpokenAnswer:
-        """The answer under other rules; where it is the same word, what it comes to instead."""
+    def first_line_otherwise(
+        self, other: Otherwise, typed: str | None = None, named: Named = NO_RULES
+    ) -> FirstLine:
+        """The answer under other rules. If it is the same word, its line says why."""
         then = other.ruled
         line = then.because if then.yes is self.ruled.yes else then.line
-        return said(self.asks, then, line, typed)
+        return first_line(self.question, then, line, typed, named)
 
 
-def said(asks: str, ruled: Ruled, line: str, typed: str | None) -> SpokenAnswer:
-    """A line after yes or no, where that word answers what was typed. `asks` is how the question is read
-    out."""
-    alike = True if typed is None else is_answered_alike(asks, typed)
+def first_line(
+    question: Question, ruled: Ruled, line: str, typed: str | None, named: Named = NO_RULES
+) -> FirstLine:
+    """A line after yes or no. The line alone, if the question asks something else than `typed`, if a house
+    rule is not known, or if the words of `typed` do not show what a yes means."""
+    asks = text_of_question(question)
+    if typed is None:
+        return FirstLine(ruled.yes, line_after_yes_or_no(ruled.yes, line), ruled.for_children)
+    without_rules = named.rest or typed
+    if named.unknown is not None:
+        return FirstLine(None, line, note=tell("ask-unknown-rule", {"words": named.unknown}))
+    if differing_essentials(question, without_rules, typed):
+        return FirstLine(None, line, note=tell("ask-near-question", {"question": asks}))
+    alike = is_answered_alike(asks, without_rules)
     yes = None if ruled.yes is None or alike is None else ruled.yes is alike
     for_children = ruled.for_children if alike or ruled.yes is None else None
-    return SpokenAnswer(yes, line_after_yes_or_no(yes, line), for_children)
+    return FirstLine(yes, line_after_yes_or_no(yes, line), for_children)
 
 
 def line_after_yes_or_no(yes: bool | None, line: str) -> str:

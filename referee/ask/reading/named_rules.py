@@ -34,6 +34,8 @@ AGREED, FEW_WORDS, AT_OURS = map(_part, ("AGREED", "FEW_WORDS", "AT_OURS"))
 """What stands around a sentence of an agreement: before it, between the two, and after it."""
 OFFICIAL = TABLE.pattern_of_named_part("OFFICIAL")
 """Then the rule that is named is what is asked about."""
+ANNOUNCES, ENDS = map(TABLE.pattern_of_named_part, ("ANNOUNCES", "ENDS"))
+"""What announces a house rule of the table, and where the announcement ends."""
 HEADING = _part("HEADING")
 """After the name of a rule at the beginning: it is what the question is asked under."""
 MOST = 12
@@ -42,12 +44,17 @@ MOST = 12
 
 @dataclass(frozen=True)
 class Named:
-    """The rules that a question names, and what is left of its words. `clash` says why they cannot be played;
-    then they do not count."""
+    """The house rules that a text names.
+
+    - `rest`: The words of the text without these rules.
+    - `clash`: Why they cannot be played; then they do not count. None if they can be played.
+    - `unknown`: The words that announce another house rule, which is not known; None if there is none.
+    """
 
     rules: tuple[NamedRule, ...] = ()
     rest: str = ""
     clash: str | None = None
+    unknown: str | None = None
 
     @property
     def said(self) -> Said:
@@ -67,6 +74,9 @@ class Named:
         )
 
 
+NO_RULES = Named()
+
+
 def named_in(typed: str, game: str) -> Named:
     """The rules of a game that are named in what was typed."""
     text = _plain(typed)
@@ -74,12 +84,21 @@ def named_in(typed: str, game: str) -> Named:
         return Named((), text)
     found: list[NamedRule] = []
     while len(found) < MOST and (hit := _first(text, _patterns(game), found)):
-        rule, place = hit
-        found.append(rule)
+        rule, (start, end) = hit
+        found.append(rule.with_number(text[start:end]))
         # The next one may follow with no more than an "and": so what introduced this one stays.
-        start, end = place
         text = " ".join(f"{text[:start]} {text[end:]}".split())
-    return Named(tuple(found), _without_what_introduces(text) if found else text)
+    rest = _without_what_introduces(text) if found else text
+    return Named(tuple(found), rest, unknown=None if found else _announced(text))
+
+
+def _announced(text: str) -> str | None:
+    """The words of a text that announce a house rule; None if it announces none."""
+    begins = ANNOUNCES.search(text)
+    if begins is None:
+        return None
+    ends = ENDS.search(text, begins.end())
+    return text[begins.start() : ends.start() if ends else None].strip(" .,;:!")
 
 
 def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]:
@@ -139,7 +158,7 @@ def _patterns(game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]]:
 def _ways(rule: NamedRule) -> Iterator[str]:
     if rule.names:
         yield rf"{OF_A_TABLE}{NEXT} (?P<after>{rule.names})\b"
-        yield rf"\b(?P<before>(?:{rule.names}){IS_ON})"
+        yield rf"{ASKED}\b(?P<before>(?:{rule.names}){IS_ON})"
         yield rf"^(?P<heading>(?:{rule.names}))(?:{HEADING})"
         yield rf"\b(?:house rules?|agreed(?: on)?|our rule)[:,]?{NEXT} (?P<agreed>{rule.names})\b"
     if rule.does:

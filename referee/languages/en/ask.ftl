@@ -14,6 +14,8 @@ ask-fault-of-rules = { $fault }
 ask-which-is-meant = Which of these do you mean?
 ask-no-good-result = The referee has no answer to that. The closest questions are these.
 ask-no-result = No question matches that.
+ask-near-question = This answers a question near yours: { $question }
+ask-unknown-rule = The referee does not know the house rule “{ $words }”. This is the answer without it.
 
 ## The turn, and what is open between rounds
 
@@ -160,7 +162,17 @@ named-rule-uno-two-teams = two teams
 named-rule-uno-lowest-points-win = lowest points win
 named-rule-uno-challenge-uno = Challenge UNO
 named-rule-uno-no-points = no points
-named-rule-uno-four-cards-for-a-missed-uno = four cards for a missed UNO
+named-rule-uno-cards-for-a-missed-uno = { $number ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($number) } cards
+    } for a missed UNO
+named-rule-uno-cards-of-a-hand = hands of { $number ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($number) } cards
+    }
+named-rule-uno-a-number-as-the-first-card = a number as the first card
 named-rule-uno-a-reverse-that-does-nothing-between-two = a Reverse that does nothing between two
 named-rule-uno-challenges-by-anybody = challenges by anybody
 

@@ -3,12 +3,14 @@
 What an answer calls a rule is a message, such as `named-rule-uno-stacking`.
 """
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from referee.kit.said import Said
 from referee.kit.tables import NumberedTextLine, TextTable, TextTableSection
+from referee.kit.values import replace
 from referee.match.help.question import Change
 from referee.rulings.differences import Difference, OptionId
 
@@ -21,6 +23,9 @@ class NamedRule:
     people call it, patterns without capitals and hyphens; said of a table they choose it ("with stacking",
     "stacking is allowed"). `does` follows "we", and `alone` chooses it wherever it is said.
 
+    `number` is a number that the text names, such as the cards of a hand; None if the change has none. The
+    value `ANY_NUMBER` in the change stands for it.
+
     `told` are sentences of an agreement ("our rule is that the last card must be a number"), word for word:
     `a/b` is one word or the other, `?a` may be left out, `a*` begins so, and `..` are up to four words.
     """
@@ -32,11 +37,40 @@ class NamedRule:
     does: str = ""
     told: tuple[str, ...] = ()
     alone: str = ""
+    number: int | None = None
 
     @property
     def said(self) -> Said:
         """What an answer calls it."""
-        return Said(key_of_named_rule(self))
+        return Said(key_of_named_rule(self), {} if self.number is None else {"number": self.number})
+
+    def with_number(self, text: str) -> "NamedRule":
+        """The rule with the number that `text` names. The rule itself, if its change has no number."""
+        if not self.takes_number:
+            return self
+        number = next(NUMBERS[word] for word in re.findall(r"\w+", text) if word in NUMBERS)
+        differences = {
+            name: number if option == ANY_NUMBER else option
+            for name, option in self.change.differences.items()
+        }
+        house_rules = {
+            name: {key: number if value == (ANY_NUMBER,) else value for key, value in settled.items()}
+            for name, settled in self.change.house_rules.items()
+        }
+        return replace(self, change=Change(differences, house_rules), number=number)
+
+    @property
+    def takes_number(self) -> bool:
+        """Whether a number in the text decides an option or a parameter."""
+        values = (value for settled in self.change.house_rules.values() for value in settled.values())
+        return ANY_NUMBER in self.change.differences.values() or (ANY_NUMBER,) in values
+
+
+ANY_NUMBER = "#"
+"""Stands in the table of a game for a number that the text names."""
+NUMBER_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBERS = {word: number for number, name in enumerate(NUMBER_WORDS, 1) for word in (name, str(number))}
+"""The numbers that a text may name, by their words and digits."""
 
 
 def key_of_named_rule(rule: NamedRule) -> str:
@@ -55,7 +89,8 @@ def named_rules(
 
     The heading is the id of the rule. A row has the name of one of its other fields, a colon and
     the text; `told` may stand there more than once. One row has the change: `house rule: stacking`, or with a
-    parameter that is several words `house rule: stacking, answers 2/2 4/4`, or `option: deck 112`.
+    parameter that is several words `house rule: stacking, answers 2/2 4/4`, or `option: deck 112`. `#` in the
+    place of an option or a parameter is the number that the text names: `house rule: hand-size, cards #`.
     """
     options = {one.id: {str(option.id): option.id for option in one.options} for one in differences}
     return tuple(
@@ -91,7 +126,15 @@ class _Reading:
             raise self.table.make_error_about_line(
                 self.section.line, f"{self.section.heading} has no {missing}"
             )
-        return NamedRule(self.section.heading, self.game, changes[0], told=tuple(told), **ways)
+        return NamedRule(
+            self.section.heading,
+            self.game,
+            changes[0],
+            ways.get("names", ""),
+            ways.get("does", ""),
+            tuple(told),
+            ways.get("alone", ""),
+        )
 
     def _once(self, row: NumberedTextLine, is_there: bool) -> None:
         if is_there:
@@ -106,6 +149,8 @@ class _Reading:
             return Change(house_rules={house_rule: settled})
         if name == "option":
             difference, _, option = text.partition(" ")
+            if option == ANY_NUMBER and difference in self.options:
+                return Change({difference: ANY_NUMBER})
             if option not in self.options.get(difference, {}):
                 raise self.table.make_error_about_line(row.line, f"there is no option {text}")
             return Change({difference: self.options[difference][option]})

@@ -50,6 +50,7 @@ function shown(answer) {
   const line = best?.is_good && best.line;
   return [
     ...(said ? [h("p", { class: "hint" }, said)] : []),
+    ...(line && best.note ? [h("p", { class: "hint" }, best.note)] : []),
     ...(line ? [bigAnswer(line), h("p", { class: "hint" }, words.ask.rule({ article: best.article.title }))] : []),
     h("ul", { class: "qs questions" }, hits.map(({ id, asks }) => h("li", null, h("a", { class: "button q", href: `/#/ask/${encodeURIComponent(id)}`, target: "_blank", rel: "noopener" }, asks)))),
   ];

@@ -20,7 +20,7 @@ import { waysToTell } from "./tell-answer.js";
  * An answer, whose `here` holds of a match as it stood when it was asked.
  * @typedef {Question} Answer
  * What was found: its line is there, and it is good, only where the referee has answered.
- * @typedef {Asked & { line?: string, is_good?: boolean }} Found
+ * @typedef {Asked & { line?: string, note?: string | null, is_good?: boolean }} Found
  * `stands` is what the match itself answers.
  * @typedef {{ text: string, hits: Found[] | null, said: string | null, stands?: string }} Search
  * @typedef {{ match: Match | null, game: Game, chapter: string | null, search: Search, scrolled: number }} Left
@@ -209,6 +209,7 @@ function answered(match, search, hits) {
   if (search.stands) return [bigAnswer(search.stands), h("h2", null, words.ask.more), links(match, hits)];
   return [
     search.said && h("p", { class: "hint" }, search.said),
+    best?.is_good && best.note && h("p", { class: "hint" }, best.note),
     best?.is_good && best.line && bigAnswer(best.line),
     links(match, hits),
   ];
@@ -305,6 +306,7 @@ function explained(match, answer, toTell, ground) {
   const more = why.filter((sentence) => !line.endsWith(sentence));
   const sources = answer.article.sources.map((key) => kept().sources?.[key]).filter(Boolean); // letters alone say nothing
   return [
+    answer.note && h("p", { class: "hint" }, answer.note),
     bigAnswer(line),
     h("p", { class: "soft" }, ground),
     !answer.here && answer.for_children && h("p", { class: "soft" }, h("strong", null, words.ask.forChildren), " ", answer.for_children),

@@ -1,0 +1,47 @@
+"""Whether a question of the list asks the same as a text that somebody typed.
+
+A yes or no is right only for the question that it answers. The search may find a question that is near: the
+card below is another one, the cards were drawn before, or two players play instead of four. Then the yes
+or no would be wrong, although the sentence is true.
+
+The phrasings of a question show its essentials. An essential that nearly all phrasings have decides the
+answer. An essential that no phrasing has makes it another question.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+
+from referee.ask.reading.essentials import FACTS, essentials_of
+from referee.ask.reading.words import words_of
+from referee.ask.search.every_question import texts_of
+from referee.match.help.question import Question
+
+RARE = 0.02
+"""Share of the texts of a question. An essential with a smaller share belongs to another question."""
+RARE_PAIR = 0.1
+"""The same for a card on another one: some phrasings name the cards in the other order."""
+USUAL = 0.7
+"""Share of the texts of a question. Without a fact with this share, a text asks another question."""
+
+
+def differing_essentials(question: Question, typed: str, whole: str | None = None) -> tuple[str, ...]:
+    """The essentials in which a text differs from the question, sorted; empty if it asks the same.
+
+    `typed` is the text without the house rules that it names, and `whole` is the text with them: a rule such
+    as jump-in is no difference, and a question about this rule has it.
+    """
+    here, shares = essentials_of(words_of(typed)), shares_of_essentials(question)
+    with_rules = here if whole is None else here | essentials_of(words_of(whole))
+    own = essentials_of(words_of(texts_of(question)[0]))
+    strange = {one for one in here - own if shares.get(one, 0) < (RARE_PAIR if " on " in one else RARE)}
+    missing = {one for one in FACTS if shares.get(one, 0) >= USUAL} - with_rules
+    return tuple(sorted(strange | missing))
+
+
+@cache
+def shares_of_essentials(question: Question) -> Mapping[str, float]:
+    """The share of the texts of a question that have each essential, from 0 to 1. The keys are essentials."""
+    texts = texts_of(question)
+    counts = Counter(one for text in texts for one in essentials_of(words_of(text)))
+    return {one: count / len(texts) for one, count in counts.items()}

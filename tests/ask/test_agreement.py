@@ -1,0 +1,53 @@
+"""A yes or no is shown only for what was asked: a question that is near may have the opposite answer."""
+
+import pytest
+
+from referee.ask.answer.agreement import differing_essentials, shares_of_essentials
+from referee.ask.answer.answers import answer
+from referee.ask.search.every_question import QUESTIONS
+from referee.match.help.question import text_of_question
+from referee.match.model.state import Rules
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "differs"),
+    [
+        ("draw-two-on-draw-two", "Can I put a +2 on a +2?", []),
+        ("draw-two-on-draw-two", "can i put a skip on a +2", ["card skip", "skip on drawtwo"]),
+        (
+            "draw-two-on-draw-two",
+            "the +2 was already drawn, can i put a +2 on it",
+            ["the cards were drawn before"],
+        ),
+        ("draw-four-on-draw-two", "can i put a +2 on a +4", ["drawtwo on drawfour"]),
+        ("draw-four-on-draw-two", "a +2 is there. can i put a +4 on it", []),
+        ("out-on-a-wild", "can i play a wild", ["the last card"]),
+        ("out-on-a-wild", "can i go out with a wild", []),
+        ("skip-between-two", "i played a skip, is it my turn again", ["two players"]),
+        ("skip-on-skip", "can i put a skip on a skip of the other color", []),
+    ],
+)
+def test_the_essentials_that_differ_are_found(name, typed, differs):
+    assert tuple(differs) == differing_essentials(QUESTIONS[name], typed)
+
+
+def test_a_near_question_is_answered_without_yes_or_no():
+    """The sentence is true, and its heading says what it answers."""
+    question = QUESTIONS["draw-two-on-draw-two"]
+    near = answer(question, Rules()).first_line("can i put a skip on a +2")
+    same = answer(question, Rules()).first_line("can i put a +2 on a +2")
+
+    assert (None, None) == (near.yes, near.for_children)
+    assert near.note.endswith(text_of_question(question))
+    assert not near.line.startswith(("Yes", "No"))
+    assert (False, None) == (same.yes, same.note)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_question_agrees_with_itself(name):
+    """As it is read out."""
+    assert () == differing_essentials(QUESTIONS[name], text_of_question(QUESTIONS[name]))
+
+
+def test_shares_are_of_all_texts():
+    assert all(0 < share <= 1 for one in QUESTIONS.values() for share in shares_of_essentials(one).values())
