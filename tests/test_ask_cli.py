@@ -31,7 +31,7 @@ def test_a_dispute_is_settled():
         "    Bob: wild draw four, blue",
         "    Cat: blue draw two ?",
         "  No. A Draw Two does not help against a Wild Draw Four.",
-        "  Cat has to draw four cards and misses the turn: no card can be played instead.",
+        "  Cat has to draw four cards and misses the turn. No card can be played instead.",
     ] == told[1:7]
     assert f"Cards owed ({', '.join(DRAWING_THE_CARDS_OWED.sources)})" in told
     assert "- house stacking answers=2/4 (LU)" in told
@@ -61,7 +61,7 @@ def test_rules_that_only_one_game_has_tell_which_is_meant():
     """It need not be said."""
     output = _run("ask", "--house", "clear-anytime", "may I clear a column when it is not my turn").output
 
-    assert "Yes. A column may be cleared at any time, also out of turn." in output
+    assert "Yes. You may clear a column at any time, even when it is not your turn." in output
 
 
 def test_rules_to_ask_by_that_are_none_are_named():
@@ -103,7 +103,7 @@ def test_the_rulebook_under_rules_is_printed():
     lines = output.splitlines()
 
     assert "UNO: The guide's rules, changed by the table" == lines[0]
-    assert "- How many cards for not calling UNO? Four cards. (S1)" in lines
+    assert "- How many cards does it cost not to call UNO? Four cards. (S1)" in lines
     assert "? 2/2, 4/4." in " ".join(lines)
     assert {"Stacking", "Jump-in", "Being caught costs four cards", "Who says so"} <= set(lines)
     assert not {"Being caught", "Seven-zero"} & set(lines)

@@ -238,7 +238,7 @@ def test_every_setting_is_named():
 def test_the_curl_lines_play_golf(told):
     """What is covered does nothing, what is thrown takes effect, and who may not clear is told why."""
     assert "Ann: Take the red 5, or draw." in told
-    draw = "Draw four cards for two new columns on the left. Do not look at them: they lie facedown."
+    draw = "Draw four cards for two new columns on the left. Do not look at these cards: they lie facedown."
     assert f"Bob: {draw} Take the " in told
     assert "refused golf.clear.faceup" in told
 

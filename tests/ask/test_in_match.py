@@ -130,7 +130,7 @@ def test_it_is_told_of_the_people_who_are_there():
     table = _played(FOUR, "deal: red 5", "Leo: red reverse", "Mia: wild draw four, blue")
     found = _answered(table, "draw-two-on-draw-four")
 
-    assert ("No. Tim has to draw four cards and misses the turn: no card can be played instead.") == found_in(
+    assert ("No. Tim has to draw four cards and misses the turn. No card can be played instead.") == found_in(
         found.answer.ruled
     )
     assert "Tim: blue draw two" == found.answer.question.example.claim
@@ -161,11 +161,11 @@ def test_any_name_can_be_told():
     place = replace(_place(table), names={Seat(0): "red 5", Seat(1): r"\\1 | (Bob", Seat(2): "Ann"})
     found = answer_here(QUESTIONS["draw-two-on-draw-four"], place)
 
-    assert ("No. Ann has to draw four cards and misses the turn: no card can be played instead.") == found_in(
+    assert ("No. Ann has to draw four cards and misses the turn. No card can be played instead.") == found_in(
         found.answer.ruled
     )
     assert r"\\1 | (Bob: wild draw four, blue" == found.answer.question.example.before[-1]
-    assert ("No. Ann has to draw four cards and misses the turn: no card can be played instead.") == found_in(
+    assert ("No. Ann has to draw four cards and misses the turn. No card can be played instead.") == found_in(
         found.here
     )
     assert set(place.names.values()) == set(found.people)
@@ -305,7 +305,7 @@ def test_after_a_draw_two_it_is_ruled_on_for_who_owes(first, lines):
     found = _answered(table, "draw-two-on-draw-two")
 
     assert (
-        f"No. {owes} has to draw two cards and misses the turn: no card can be played instead."
+        f"No. {owes} has to draw two cards and misses the turn. No card can be played instead."
     ) == found_in(found.here)
 
 
@@ -315,8 +315,9 @@ def test_whoever_owes_four_may_challenge():
     found = answer_here(brought_up(_place(table))[0], _place(table))
 
     assert ("may-i-challenge", True) == (found.answer.question.id, found.here.yes)
-    assert "Yes. Only the player told to draw may challenge it, after the color is named." == found_in(
-        found.here
+    assert (
+        "Yes. Only the player told to draw may challenge a Wild Draw Four, and only after the color is named."
+        == found_in(found.here)
     )
     for article in (CHALLENGE_IN_TIME, CHALLENGE_GUILTY, CHALLENGE_INNOCENT):
         assert text_of(article) in found.here.why

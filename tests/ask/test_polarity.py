@@ -10,8 +10,10 @@ from referee.match.model.state import Rules
 
 WILD_OUT = "May I go out with a Wild?"
 LOSE = "Somebody plays a Draw Two on me. Do I lose my turn as well as drawing?"
-SAME_NUMBER = "Does the same number in another color forbid a Wild Draw Four?"
-CAUGHT = "Somebody forgot UNO, and the next player has drawn a card. Can they still be caught?"
+SAME_NUMBER = "I hold the same number as the top card, in another color. Does that forbid my Wild Draw Four?"
+CAUGHT = (
+    "Somebody forgot UNO, and the next player has drawn a card. Can the player who forgot still be caught?"
+)
 CALL = "Do I have to say UNO when I have one card left?"
 STAYS = "I played a card when it was not my turn. Does it stay?"
 

@@ -61,7 +61,7 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
     [
         (DEALT, "whose turn is it?", "It is Leo's turn.", 2),
         (DRAW_FOUR, "who's next", "It is Zoe's turn. Zoe has to draw cards first.", 3),
-        ((), "whose turn", "No round is being played now. Leo starts the next one.", None),
+        ((), "whose turn", "No round is being played now. Leo starts the next round.", None),
         (DRAW_FOUR, "which color counts now", "Blue counts: the Wild Draw Four lies on top.", 3),
         ((*DEALT, "Leo: wild"), "what colour is it", "The color has still to be named.", 3),
         (DEALT, "what is on top", "The red 5 lies on top.", 2),
@@ -85,14 +85,24 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
             4,
         ),
         ((*DEALT, "Leo: draws"), "why did leo draw", "Leo got cards.", 3),
-        (DEALT, "why did zoe get cards", "Zoe has not drawn any cards lately, as far as was told.", None),
+        (
+            DEALT,
+            "why did zoe get cards",
+            "Zoe has not drawn any cards lately, as far as the referee knows.",
+            None,
+        ),
         (OVER, "whose turn is it", "The match is over.", 2),
         (LAST, "whose turn is it", "It is nobody's turn. Leo has ended the round.", 4),
         (SCORED, "which color counts", "No round is being played now.", None),
         (SCORED, "what is on top", "No round is being played now.", None),
         (SCORED, "which way are we going", "No round is being played now.", None),
-        (SCORED, "what round are we in", "No round is being played now. 2 have been scored.", None),
-        (DEALT, "why did i get two cards", "Nobody has drawn any cards lately, as far as was told.", None),
+        (SCORED, "what round are we in", "No round is being played now. 2 rounds have been scored.", None),
+        (
+            DEALT,
+            "why did i get two cards",
+            "Nobody has drawn any cards lately, as far as the referee knows.",
+            None,
+        ),
         (SCORED, "who is winning", "Ida leads: Ida has 55, Leo has 30, Zoe has 0 and Tim has 0.", None),
         pytest.param(
             (*SCORED, "Ida leaves"),
@@ -193,12 +203,12 @@ def test_house_rules_that_are_played_are_named():
 @pytest.mark.parametrize(
     ("lines", "typed", "line"),
     [
-        (DEALT, "who has only one card", "Nobody has 1 card, as far as was told."),
+        (DEALT, "who has only one card", "Nobody has 1 card, as far as the referee knows."),
         (SCORED, "who has the fewest cards", "No round is being played now."),
         (
             DEALT,
             "who played the plus four",
-            "Nobody has played such a card in this round, as far as was told.",
+            "Nobody has played such a card in this round, as far as the referee knows.",
         ),
         (SCORED, "how many points in round 9", "That round has not been scored."),
         (DEALT, "who is last", "Nobody has any points yet."),
@@ -234,7 +244,7 @@ def test_who_has_to_draw_is_told_with_the_card_it_is_for(lines, typed, line):
     [
         ("did leo say uno", "Yes. Leo has said UNO in this round."),
         ("who said uno", "Leo has said UNO in this round."),
-        ("has zoe said uno", "Zoe has not said UNO in this round, as far as was told."),
+        ("has zoe said uno", "Zoe has not said UNO in this round, as far as the referee knows."),
     ],
 )
 def test_who_has_said_uno_is_told_of_the_open_round(typed, line):
@@ -263,8 +273,8 @@ def test_who_laid_a_card_is_told_by_its_name():
     [
         (FOUR, DEALT, "how many points does zoe have", "Zoe has 0 points."),
         (FOUR, DEALT, "how many points does everybody have", "Nobody has any points yet."),
-        (FOUR, SCORED, "who starts", "No round is being played now. Tim starts the next one."),
-        (FOUR, SCORED, "do we play stacking", "No. You play without stacking."),
+        (FOUR, SCORED, "who starts", "No round is being played now. Tim starts the next round."),
+        (FOUR, SCORED, "do we play stacking", "No. You play without the rule “stacking”."),
     ],
 )
 def test_how_the_match_stands_is_told(first, lines, typed, line):

@@ -327,7 +327,7 @@ def test_who_tells_a_little_is_asked_for_the_rest(claim, round, answers, verdict
     [
         ("color", "A card of the color that was being played before."),
         ("wilds-count", "A card of the color that was being played before, or another wild card."),
-        ("any-playable", "A card that could have been played, also another wild card."),
+        ("any-playable", "A card that could have been played. Another wild card counts, too."),
     ],
 )
 def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen):
@@ -398,14 +398,18 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
 @pytest.mark.parametrize(
     ("round", "named"),
     [
-        ({"discards": ["red 5"] * 3}, {"discards": ["There are 2 of red 5 in the deck, and 3 are told."]}),
+        ({"discards": ["red 5"] * 3}, {"discards": ["The deck has 2 of red 5, not 3."]}),
         (
             {"top": "red 5", "in_hands": [{"seat": 0, "card": "red 5"}, {"seat": 1, "card": "red 5"}]},
-            {"top": ["There are 2 of red 5 in the deck, and 3 are told."]},
+            {"top": ["The deck has 2 of red 5, not 3."]},
         ),
         (
             {"hands": {"0": 60, "1": 48}},
-            {"hands": ["108 in hands and 1 discarded or set aside are 109 cards: the deck has 108."]},
+            {
+                "hands": [
+                    "108 cards in hands and 1 discarded or set aside make 109 cards: the deck has only 108."
+                ]
+            },
         ),
         (
             {"discards": ["red 5", "red 6"], "hands": {"0": 7, "1": 7, "2": 7, "3": 7}, "draw_pile": 80},
@@ -418,7 +422,7 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
         ),
         (
             {"top": "red 5", "color": "blue"},
-            {"color": ["A red 5 lies on top: red is the current color, and not blue."]},
+            {"color": ["A red 5 lies on top: red is the current color, not blue."]},
         ),
         (
             {"top": "wild"},
@@ -426,7 +430,7 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
         ),
         (
             {"top": "red 5", "discards": ["red 6"]},
-            {"top": ["The last of the discards is red 6, and not red 5."]},
+            {"top": ["The last of the discards is red 6, not red 5."]},
         ),
         (
             {"top": "red 5", "hands": {"0": 7, "1": 7}, "draw_pile": 94},
@@ -444,26 +448,34 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
         ({"direction": 2}, {"direction": ["1 is clockwise, -1 counterclockwise."]}),
         (
             {"challenged": 2},
-            {"challenged": ["There is no Wild Draw Four to be challenged: tell the debt it made."]},
+            {"challenged": ["There is no Wild Draw Four to challenge: say who has to draw for it (`debt`)."]},
         ),
         (
             {"top": "red draw two", "debt": {"seat": 1, "count": 2, "by": 0, "open_to_challenge": True}},
-            {"debt": ["Only a Wild Draw Four that somebody played, on top, is open to a challenge."]},
+            {
+                "debt": [
+                    "Only a Wild Draw Four that lies on top, and that a player has played, can be challenged."
+                ]
+            },
         ),
         (
             {"turn": 2, "debt": {"seat": 1, "count": 2, "by": 0}},
-            {"debt": ["Who owes cards is on turn, and that is told to be seat 2."]},
+            {"debt": ["It is the turn of the player who has to draw cards. That is not seat 2."]},
         ),
         (
             {"debt": {"seat": 1, "count": 2, "by": 1}},
-            {"debt": ["Nobody owes cards for a card of their own."]},
+            {"debt": ["Nobody has to draw for a card of their own."]},
         ),
-        ({"hands": {"1": 0}}, {"hands": ["Who holds no card has gone out: tell seat 1 as out."]}),
-        ({"out": 1, "turn": 2}, {"turn": ["Once somebody has gone out it is nobody's turn."]}),
-        ({"out": 1, "hands": {"1": 3}}, {"out": ["Seat 1 has gone out and still holds 3."]}),
+        ({"hands": {"1": 0}}, {"hands": ["A player without cards has gone out: say that seat 1 is out."]}),
+        ({"out": 1, "turn": 2}, {"turn": ["Once somebody has gone out, it is nobody's turn."]}),
+        ({"out": 1, "hands": {"1": 3}}, {"out": ["Seat 1 has gone out, but still holds cards: 3."]}),
         (
             {"top": "red 5", "color_owed_by": 1},
-            {"color_owed_by": ["A color is only to be named for a wild on top that has none yet."]},
+            {
+                "color_owed_by": [
+                    "Somebody still has to name a color only if a wild card on top has no color yet."
+                ]
+            },
         ),
     ],
 )
@@ -480,15 +492,15 @@ DEALT = [{"id": number, "upper": None, "lower": None} for number in (1, 2, 3)]
     [
         (
             {"top": "red 5", "discards": ["red 4"]},
-            {"top": ["The last of the discards is red 4, and not red 5."]},
+            {"top": ["The last of the discards is red 4, not red 5."]},
         ),
         (
             {"discards": ["red 5"] * 4},
-            {"discards": ["There are 3 of red 5 in the deck, and 4 are told."]},
+            {"discards": ["The deck has 3 of red 5, not 4."]},
         ),
         (
             {"last_turns": [1]},
-            {"last_turns": ["Last turns come once somebody has closed the round: tell who has."]},
+            {"last_turns": ["Last turns come after somebody has closed the round: say who closed it."]},
         ),
         (
             {"closed_by": 1, "grids": {"1": [{"id": 1, "upper": None, "lower": "red 5"}]}},
@@ -496,7 +508,7 @@ DEALT = [{"id": number, "upper": None, "lower": None} for number in (1, 2, 3)]
         ),
         (
             {"grids": {"1": [{"id": 1, "upper": None, "lower": None}] * 2}},
-            {"grids": ["Seat 1 has two columns of one number."]},
+            {"grids": ["Seat 1 has two columns with the same number."]},
         ),
         (
             {"discards": ["red 5"], "draw_pile": 9, "grids": {str(seat): DEALT for seat in range(4)}},
@@ -539,13 +551,13 @@ def test_since_track_was_lost_more_may_have_been_laid_than_there_are(game):
     ("told", "named"),
     [
         ({"seats": 11}, {"seats": ["UNO is played by 2 to 10 people."]}),
-        ({"people": ["Ann", "Ann"]}, {"people": ["Two people have one name."]}),
-        ({"people": ["Ann", "Bob"], "seats": 3}, {"people": ["3 play, and 2 are named."]}),
+        ({"people": ["Ann", "Ann"]}, {"people": ["Two people have the same name."]}),
+        ({"people": ["Ann", "Bob"], "seats": 3}, {"people": ["3 people play, but 2 are named."]}),
         ({"seats": 3, "dealer": 3}, {"dealer": ["Nobody plays at seat 3."]}),
-        ({"seats": 3, "order": [0, 0, 1]}, {"order": ["Name each of the seats 0 to 2 once at most."]}),
+        ({"seats": 3, "order": [0, 0, 1]}, {"order": ["Name each seat from 0 to 2 at most once."]}),
         ({"seats": 3, "seating": [0, 2]}, {"seating": ["Seat 1 is missing."]}),
         ({"seats": 3, "circle": [0, 1]}, {"circle": ["Seat 2 is missing."]}),
-        ({"seats": 3, "order": [1]}, {"order": ["Two at least play."]}),
+        ({"seats": 3, "order": [1]}, {"order": ["At least two people have to play."]}),
         ({"seats": 3, "totals": {"7": 5}}, {"totals": ["Nobody sits at seat 7."]}),
         ({"seats": 3, "points": [[1, 2]]}, {"points": ["A round has 3 points: one for each seat."]}),
     ],

@@ -225,11 +225,11 @@ def test_i_do_not_know_is_an_answer(claim):
     ("round", "member", "sentence"),
     [
         ({"top": "red 5", "color": "blue"}, "color", "red is the current color, and not blue"),
-        ({"top": "red 5", "discards": ["red 6"]}, "top", "The last of the discards is red 6, and not red 5."),
+        ({"top": "red 5", "discards": ["red 6"]}, "top", "The last of the discards is red 6, not red 5."),
         ({"turn": 2, "debt": {"seat": 1, "count": 2, "by": 0}}, "debt", "that is told to be seat 2"),
         ({"drew": True, "debt": {"seat": 1, "count": 2, "by": 0}}, "drew", "and not one instead"),
-        ({"out": 1, "hands": {"1": 3}}, "out", "Seat 1 has gone out and still holds 3."),
-        ({"discards": ["red 5"] * 3}, "discards", "There are 2 of red 5 in the deck, and 3 are told."),
+        ({"out": 1, "hands": {"1": 3}}, "out", "Seat 1 has gone out, but still holds cards: 3."),
+        ({"discards": ["red 5"] * 3}, "discards", "The deck has 2 of red 5, not 3."),
     ],
 )
 def test_those_two_cannot_both_be(round, member, sentence):

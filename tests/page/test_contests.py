@@ -108,7 +108,7 @@ def test_what_is_settled_twice_is_settled_once(new_phone, host):
     settle(chloe, "Ben")
     expect(chloe.page.locator(".contest")).to_have_count(0)
     host.context.set_offline(False)
-    host.reads("Nobody is arguing about that, so there is nothing to decide.")
+    host.reads("There is nothing to decide: you have no argument about what was said.")
     host.tap("All right, it does not count")
     host.is_saved()
 

@@ -128,7 +128,7 @@ def test_a_header_that_cannot_be_is_refused(lines, name, to):
         ("", "The name of seat 1 is not a text of 1 to 40 characters."),
         (7, "The name of seat 1 is not a text of 1 to 40 characters."),
         ("B\u202eob", f"The name of seat 1 is not allowed. {tell('error-name-invisible')}"),
-        (" Bob", "The name of seat 1 is not allowed. A name neither begins nor ends with a blank."),
+        (" Bob", "The name of seat 1 is not allowed. A name cannot begin or end with a space."),
         ("ANN", "Two people have the same name: Ann and ANN."),
     ],
     ids=repr,

@@ -6,7 +6,7 @@ agreement-title = { $game }, { $players } players: { $title }.
 agreement-changed-preset = { $preset }, changed by the table
 agreement-still-to-be-said = Still to be said:
 agreement-house-rules = House rules:
-agreement-departures = Where this departs from the standard rules:
+agreement-departures = Where these rules differ from the standard rules:
 agreement-standard-rules = As in the standard rules:
 agreement-option = { $question } { $option }
 agreement-option-with-sources = { $question } { $option } ({ $sources })
@@ -29,12 +29,12 @@ agreement-unknown-offer = { $offer ->
     [none] there is none.
    *[all] there is { $names }.
 }
-agreement-contradicting-parameters = It contradicts { $parameter }. Leave one of the two out.
+agreement-contradicting-parameters = It does not go together with { $parameter }. Leave one of the two out.
 agreement-say-a-text = Say a line of text.
 agreement-say-a-number = Say a whole number from { $least } to { $most }.
 agreement-say-some-of = Say some of { $answers }.
 agreement-say-one-of = Say one of { $answers }.
-agreement-clash = It cannot live with { $rule }: { $reason }
+agreement-clash = It does not go together with { $rule }: { $reason }
 agreement-conflict = These rules conflict: { $clash }.
 
 ## The sheet of rules

@@ -12,7 +12,7 @@ ask-fault-of-rules = { $fault }
 ## The result of a search
 
 ask-which-is-meant = Which of these do you mean?
-ask-no-good-result = The referee has no answer to that. The closest questions are these.
+ask-no-good-result = The referee has no answer to that question. These questions come closest.
 ask-no-result = No question matches that.
 ask-near-question = This answers a question near yours: { $question }
 ask-unknown-rule = The referee does not know the house rule “{ $words }”. This is the answer without it.
@@ -24,7 +24,7 @@ ask-turn-owes = { $who } has to draw cards first.
 ask-turn-of-nobody = It is nobody's turn.
 ask-ended-the-round = { $who } has ended the round.
 ask-no-round = No round is being played now.
-ask-starts-next-round = { $who } starts the next one.
+ask-starts-next-round = { $who } starts the next round.
 ask-match-over = The match is over.
 
 ## The cards and the direction of play
@@ -35,7 +35,7 @@ ask-top = { CARD($card, article: "The") } lies on top.
 ask-clockwise = Play goes clockwise, to the left.
 ask-counterclockwise = Play goes counterclockwise, to the right.
 ask-played = { $who } played { CARD($card, article: "the") }.
-ask-nobody-played = Nobody has played such a card in this round, as far as was told.
+ask-nobody-played = Nobody has played such a card in this round, as far as the referee knows.
 
 ## How many cards somebody has: $cards is one of the first two messages
 
@@ -49,13 +49,13 @@ ask-cards-golf = { $number ->
 }
 ask-cards-of-each = { $each }.
 ask-cards-of = { $who } has { $cards }
-ask-cards-of-not-told = { $who } has a number of cards that nobody has told
-ask-cards-not-told = Nobody has told how many cards anybody has.
+ask-cards-of-not-told = { $who } has an unknown number of cards
+ask-cards-not-told = The referee does not know how many cards the players have.
 ask-who-has-cards = { COUNT($seats) ->
     [one] { $seats } has { $cards }.
    *[other] { $seats } have { $cards }.
 }
-ask-nobody-has-cards = Nobody has { $cards }, as far as was told.
+ask-nobody-has-cards = Nobody has { $cards }, as far as the referee knows.
 
 ## Who has to draw, and who got cards
 
@@ -65,14 +65,14 @@ ask-has-not-to-draw = { $who } does not have to draw any cards now.
 ask-nobody-has-to-draw = Nobody has to draw any cards now.
 ask-got-cards = { $who } got cards.
 ask-got-cards-for-card = { $who } got cards for { CARD($card, article: "the") } that { $by } played.
-ask-has-not-drawn = { $who } has not drawn any cards lately, as far as was told.
-ask-nobody-has-drawn = Nobody has drawn any cards lately, as far as was told.
+ask-has-not-drawn = { $who } has not drawn any cards lately, as far as the referee knows.
+ask-nobody-has-drawn = Nobody has drawn any cards lately, as far as the referee knows.
 
 ## Calls of UNO, and what somebody may do
 
 ask-has-called = { $who } has said UNO in this round.
-ask-has-not-called = { $who } has not said UNO in this round, as far as was told.
-ask-nobody-has-called = Nobody has said UNO in this round, as far as was told.
+ask-has-not-called = { $who } has not said UNO in this round, as far as the referee knows.
+ask-nobody-has-called = Nobody has said UNO in this round, as far as the referee knows.
 ask-can = Yes, { $who } can.
 
 ## Points, places and rounds
@@ -99,9 +99,15 @@ ask-last-place = { COUNT($seats) ->
 }
 ask-goal-uno = You play to { $target } points.
 ask-goal-golf = You play { $target } rounds. The fewest points win.
-ask-needs-more = { $who } needs { $missing } more.
+ask-needs-more = { $missing ->
+    [one] { $who } needs { $missing } more point.
+   *[other] { $who } needs { $missing } more points.
+}
 ask-round = This is round { $round }.
-ask-no-round-scored = No round is being played now. { $rounds } have been scored.
+ask-no-round-scored = No round is being played now. { $rounds ->
+    [one] { $rounds } round has been scored.
+   *[other] { $rounds } rounds have been scored.
+}
 ask-points-of-round = Round { $round }: { $each }.
 # One of $each.
 ask-got-points = { $who } got { $points }
@@ -118,8 +124,8 @@ ask-deals-next-round = { $who } deals the next round.
 
 ask-plays-without-house-rules = You play without house rules.
 ask-plays-house-rules = You play with these house rules: { $rules }.
-ask-plays-with = You play with { $rule }.
-ask-plays-without = You play without { $rule }.
+ask-plays-with = You play with the rule “{ $rule }”.
+ask-plays-without = You play without the rule “{ $rule }”.
 
 ## Rules that a question names: $rules are the names in the next sections
 
@@ -136,7 +142,7 @@ named-rule-uno-a-draw-two-on-a-wild-draw-four = a Draw Two on a Wild Draw Four
 named-rule-uno-stacking = stacking
 named-rule-uno-jump-in = jump-in
 named-rule-uno-seven-zero = seven-zero
-named-rule-uno-draw-until-you-can-play = draw until you can play
+named-rule-uno-draw-until-you-can-play = drawing until you can play
 named-rule-uno-a-drawn-card-that-has-to-be-played = a drawn card that has to be played
 named-rule-uno-force-play = force play
 named-rule-uno-silent-uno = silent UNO
@@ -146,9 +152,9 @@ named-rule-uno-the-69-rule = the 69 rule
 named-rule-uno-several-equal-cards-at-once = several equal cards at once
 named-rule-uno-no-finish-on-an-action-card = no finish on an action card
 named-rule-uno-no-bluffing = no bluffing
-named-rule-uno-a-fine-for-a-wrong-card = a fine for a wrong card
-named-rule-uno-a-fine-for-a-false-accusation = a fine for a false accusation
-named-rule-uno-a-fine-for-hints = a fine for hints
+named-rule-uno-a-fine-for-a-wrong-card = penalty cards for a wrong card
+named-rule-uno-a-fine-for-a-false-accusation = penalty cards for a wrong catch
+named-rule-uno-a-fine-for-hints = penalty cards for hints
 named-rule-uno-double-score = double score
 named-rule-uno-a-limit-of-25-cards = a limit of 25 cards
 named-rule-uno-skip-bounce = skip bounce
@@ -159,7 +165,7 @@ named-rule-uno-112-cards = 112 cards
 named-rule-uno-108-cards = 108 cards
 named-rule-uno-partners = partners
 named-rule-uno-two-teams = two teams
-named-rule-uno-lowest-points-win = lowest points win
+named-rule-uno-lowest-points-win = the fewest points as the goal
 named-rule-uno-challenge-uno = Challenge UNO
 named-rule-uno-no-points = no points
 named-rule-uno-cards-for-a-missed-uno = { $number ->
@@ -173,20 +179,20 @@ named-rule-uno-cards-of-a-hand = hands of { $number ->
        *[other] { WORDS($number) } cards
     }
 named-rule-uno-a-number-as-the-first-card = a number as the first card
-named-rule-uno-a-reverse-that-does-nothing-between-two = a Reverse that does nothing between two
+named-rule-uno-a-reverse-that-does-nothing-between-two = a Reverse that does nothing between two players
 named-rule-uno-challenges-by-anybody = challenges by anybody
 
 ## What an answer calls the rules of UNO Golf that a question names
 
 named-rule-golf-matching-symbols = matching symbols
-named-rule-golf-reminders-of-uno = reminders of UNO
-named-rule-golf-no-picked-up-action-cards = no picked up action cards
-named-rule-golf-a-limit-of-picked-up-action-cards = a limit of picked up action cards
+named-rule-golf-reminders-of-uno = reminders to call UNO
+named-rule-golf-no-picked-up-action-cards = no action cards from the discards
+named-rule-golf-a-limit-of-picked-up-action-cards = a limit of action cards from the discards
 named-rule-golf-clearing-at-any-time = clearing at any time
-named-rule-golf-last-turns = last turns
-named-rule-golf-a-closing-action-card = a closing action card
+named-rule-golf-last-turns = one last turn for the others
+named-rule-golf-a-closing-action-card = an action card that works at the end of a round
 named-rule-golf-reverse-as-skip = Reverse as Skip
-named-rule-golf-columns-on-the-left = columns on the left
+named-rule-golf-columns-on-the-left = new columns on the left
 named-rule-golf-new-columns-on-the-right = new columns on the right
 named-rule-golf-two-cards-turned-up = two cards turned up
 named-rule-golf-the-player-to-the-dealers-left-as-the-starter = the player to the dealer's left as the starter

@@ -7,40 +7,40 @@ child-golf-golf-open-how-many-yes = Yes, we all turn two cards face up before an
 child-golf-golf-open-how-many-no = No, we each turn over just one card before we start, not two.
 child-golf-golf-open-an-action-yes = Yes, an action card you turn over before anyone plays does work.
 child-golf-golf-open-an-action-no = No, an action card you turn over before anyone plays does not do anything.
-child-golf-golf-first-card-an-action-golf-deal-first-card = That action card does nothing. It stays there, and a number goes on top.
-child-golf-golf-first-card-an-action-golf-deal-first-card-goes-back = It goes back in the face-down pile. Keep turning cards until you get a number.
+child-golf-golf-first-card-an-action-golf-deal-first-card = An action card at the start does nothing. It stays, and you put a number on top.
+child-golf-golf-first-card-an-action-golf-deal-first-card-goes-back = The action card goes back in the face-down pile. Turn over cards until you get a number.
 child-golf-golf-first-card-acts-yes = Yes, an action card can be the first card of the face-up pile.
-child-golf-golf-first-card-acts-no = No, it has to start with a number. Keep turning cards until you get one.
+child-golf-golf-first-card-acts-no = No, the face-up pile starts with a number. Turn over cards until you get a number.
 child-golf-golf-peek-golf-deal = Nobody may peek at a face-down card, not even at their own.
 child-golf-golf-two-double-draw-twos-yes = Yes, each color has two Double Draw Two cards here.
 child-golf-golf-two-double-draw-twos-no = No, each color has just one Double Draw Two. Look one more time.
-child-golf-golf-who-starts-next-golf-starter = First the one left of the dealer, and then the player who had the fewest points.
+child-golf-golf-who-starts-next-golf-starter = The player with the fewest points starts next. Round one starts left of the dealer.
 child-golf-golf-who-starts-next-golf-starter-left-of-dealer = The player on the left of the dealer goes first in the next round.
 
 ## A turn
 
-child-golf-golf-throw-the-discard-yes = Yes, you can throw the card you took from the face-up pile back.
+child-golf-golf-throw-the-discard-yes = Yes, you can throw back the card you took from the face-up pile.
 child-golf-golf-throw-the-discard-no = No, a card you took from the face-up pile has to go in with your cards.
 child-golf-golf-throw-and-flip-yes = Yes, if you throw the card you took, you can choose any of your cards.
-child-golf-golf-throw-and-flip-no = No, if you throw the card you took, you turn over one that is still face down.
-child-golf-golf-replace-faceup-yes = Yes, the card you keep can take the spot of one that is face up.
-child-golf-golf-replace-faceup-no = No, the card you keep can't take the spot of one that is face up.
-child-golf-golf-out-of-turn-yes = Yes, it counts, even though it was not that player's turn.
-child-golf-golf-out-of-turn-no = No, it doesn't count. Put it back, and there are no extra cards for it.
+child-golf-golf-throw-and-flip-no = No, if you throw the card you took, you turn over a face-down card.
+child-golf-golf-replace-faceup-yes = Yes, the card you keep can take the spot of a face-up card.
+child-golf-golf-replace-faceup-no = No, the card you keep can't take the spot of a face-up card.
+child-golf-golf-out-of-turn-yes = Yes, the card counts, even though it was not that player's turn.
+child-golf-golf-out-of-turn-no = No, that card doesn't count. Put it back. Nobody has to draw extra cards.
 
 ## Action cards
 
 child-golf-golf-thrown-action-golf-actions-thrown = An action card that you take and throw right away does work.
 child-golf-golf-thrown-action-golf-actions-from-the-grid = With these rules, an action card you take and throw right away does nothing.
-child-golf-golf-covered-action-golf-actions = A covered action card does nothing. Only the top one at the turn's end works.
+child-golf-golf-covered-action-golf-actions = A covered action card does nothing. Only the card on top at the end of the turn works.
 child-golf-golf-covered-action-golf-actions-whenever = An action card works even when you cover it in that same turn.
 child-golf-golf-draw-two-misses-golf-draw-two = The next player gets two face-down cards as a new column and has to wait.
 child-golf-golf-take-what-hit-me-yes = Yes, you can take the Draw Two that was played on you.
 child-golf-golf-take-what-hit-me-no = No, you can't take that Draw Two. You get a new column and have to wait.
 child-golf-golf-take-an-action-yes = Yes, on your turn you can take the action card on top of the face-up pile.
-child-golf-golf-take-an-action-no = No, you can't take an action card there. Take from the face-down pile.
+child-golf-golf-take-an-action-no = No, you can't take that action card. Take a card from the face-down pile.
 child-golf-golf-take-actions-how-often-yes = Yes, you can take action cards from the face-up pile as many times as you want.
-child-golf-golf-take-actions-how-often-no = No, no more face-up action cards this round. Take from the face-down pile.
+child-golf-golf-take-actions-how-often-no = No, you can't take more action cards this round. Take a card from the face-down pile.
 child-golf-golf-take-actions-how-often-golf-house-no-action-pickup = Here nobody takes action cards off the face-up pile. Use the face-down pile.
 child-golf-golf-skipped-yes = Yes, you still get your turn after that Skip.
 child-golf-golf-skipped-no = No, when the player before you leaves a Skip, you have to wait.
@@ -49,24 +49,24 @@ child-golf-golf-double-draw-two-on-myself-no = No, a Double Draw Two is for othe
 child-golf-golf-double-draw-two-misses-yes = Yes, a Double Draw Two makes nobody wait. You play when your turn comes.
 child-golf-golf-double-draw-two-misses-no = No, a player hit by a Double Draw Two has to wait.
 child-golf-golf-take-a-double-draw-two-yes = Yes, on your turn you can take the Double Draw Two that lies on top.
-child-golf-golf-take-a-double-draw-two-no = No, you can't take that Double Draw Two. Take from the face-down pile.
-child-golf-golf-double-draw-two-for-two-golf-double-draw-two-two-players = With two players, the other one gets two new face-down columns.
+child-golf-golf-take-a-double-draw-two-no = No, you can't take that Double Draw Two. Take a card from the face-down pile.
+child-golf-golf-double-draw-two-for-two-golf-double-draw-two-two-players = With two players, the other player gets two new face-down columns.
 child-golf-golf-new-column-where-golf-new-columns = Put the new column on the left side of your cards.
 child-golf-golf-new-column-where-golf-new-columns-right = Put the new column on the right side of your cards.
 child-golf-golf-new-column-where-golf-house-columns-left = Put the new column on the left side of your cards.
 child-golf-golf-reverse-for-two-golf-reverse-two-players = With two players, a Reverse changes nothing. The other player goes next.
-child-golf-golf-reverse-for-two-golf-house-reverse-as-skip = With two players, a Reverse is like a Skip. The player who played it goes again.
+child-golf-golf-reverse-for-two-golf-house-reverse-as-skip = With two players, a Reverse is like a Skip. The same player goes again.
 
 ## Clearing columns
 
-child-golf-golf-clear-same-number-yes = Yes, you can clear a column with the same number twice, in any colors.
+child-golf-golf-clear-same-number-yes = Yes, you can clear two cards with the same number, in any colors.
 child-golf-golf-clear-same-number-no = No, you can't clear a column of two cards with the same number.
-child-golf-golf-clear-same-color-yes = Yes, you can clear a column with the same color twice, with any numbers.
+child-golf-golf-clear-same-color-yes = Yes, you can clear two cards of the same color, with any numbers.
 child-golf-golf-clear-same-color-no = No, you can't clear a column of two cards in the same color.
 child-golf-golf-clear-nothing-alike-yes = Yes, you can clear a column even if its cards are not alike at all.
 child-golf-golf-clear-nothing-alike-no = No, to clear a column, both cards need the same number or the same color.
 child-golf-golf-clear-same-symbol-yes = Yes, you can clear two action cards with the same picture, in any colors.
-child-golf-golf-clear-same-symbol-no = No, action cards have no number, so two in different colors can't be cleared.
+child-golf-golf-clear-same-symbol-no = No, you can't clear two action cards of different colors. They have no number.
 child-golf-golf-clear-facedown-yes = Yes, you can clear a column even if a card in it is face down.
 child-golf-golf-clear-facedown-no = No, you can't. Both cards in the column have to be face up.
 child-golf-golf-clear-on-top-yes = Yes, when you clear a column, you pick which card goes on top of the pile.
@@ -77,7 +77,7 @@ child-golf-golf-clear-before-turn-golf-clear-before = That Skip does nothing. Cl
 
 ## Calling UNO
 
-child-golf-golf-must-i-call-yes = Yes, say UNO at one face-down card, or get a new column if you are caught.
+child-golf-golf-must-i-call-yes = Yes, say UNO at one face-down card. If you are caught, you get a new column.
 child-golf-golf-must-i-call-no = No, with these rules you don't have to say UNO in UNO Golf.
 child-golf-golf-who-reminds-me-golf-house-remind-uno = In our game the referee tells you when you forget to say UNO.
 child-golf-golf-who-reminds-me-golf-turn = Nobody reminds you to say UNO; you have to think of it by yourself.
@@ -85,22 +85,22 @@ child-golf-golf-caught-cost-golf-catch = You get two face-down cards as a new co
 child-golf-golf-caught-cost-golf-house-columns-left = You get two face-down cards as a new column, but you don't have to wait.
 child-golf-golf-caught-cost-golf-new-columns-right = You get two face-down cards as a new column, but you don't have to wait.
 child-golf-golf-caught-cost-golf-new-columns = You get two face-down cards as a new column, but you don't have to wait.
-child-golf-golf-caught-too-late-yes = Yes, you can still catch them after the next player has begun.
-child-golf-golf-caught-too-late-no = No, when the next turn has started, it is too late to catch them.
+child-golf-golf-caught-too-late-yes = Yes, you can still catch that player after the next player has begun.
+child-golf-golf-caught-too-late-no = No, when the next turn has started, it is too late to catch that player.
 child-golf-golf-call-again-yes = Yes, say UNO every time you get down to one face-down card.
 child-golf-golf-call-again-no = No, you don't have to say UNO again.
-child-golf-golf-call-two-stories-golf-call-crossed = If we can't tell, nobody gets a new column now. Play on and decide together.
-child-golf-golf-call-two-stories-golf-call-crossed-call = If we can't tell, nobody gets a new column now. Play on and decide together.
-child-golf-golf-call-two-stories-golf-call-crossed-catch = If we can't tell, nobody gets a new column now. Play on and decide together.
-child-golf-golf-call-and-catch-at-once-golf-call-crossed = We can't tell, so nobody gets a new column now. Play on and decide together.
-child-golf-golf-call-and-catch-at-once-golf-call-crossed-call = If both come at once, saying UNO counts. Nobody gets a new column.
-child-golf-golf-call-and-catch-at-once-golf-call-crossed-catch = If both come at once, the catch counts. The one caught gets a new column.
+child-golf-golf-call-two-stories-golf-call-crossed = Nobody gets a new column now. Play on, and decide together who is right.
+child-golf-golf-call-two-stories-golf-call-crossed-call = Nobody gets a new column now. Play on, and decide together who is right.
+child-golf-golf-call-two-stories-golf-call-crossed-catch = Nobody gets a new column now. Play on, and decide together who is right.
+child-golf-golf-call-and-catch-at-once-golf-call-crossed = Nobody gets a new column now. Play on, and decide together who was first.
+child-golf-golf-call-and-catch-at-once-golf-call-crossed-call = If UNO and the catch come at once, UNO counts. Nobody gets a new column.
+child-golf-golf-call-and-catch-at-once-golf-call-crossed-catch = If UNO and the catch come at once, the catch counts. The caught player gets a column.
 child-golf-golf-call-with-three-yes = Yes, you can say UNO even with more than one card face down.
 child-golf-golf-call-with-three-no = No, UNO doesn't count when you have more than one card face down.
 child-golf-golf-stay-at-one-yes = Yes, you can keep one card face down and change your face-up cards.
 child-golf-golf-stay-at-one-no = No, you can't stay with just one card face down.
-child-golf-golf-throw-with-one-left-yes = Yes, if you throw the card you took, your last one can stay face down.
-child-golf-golf-throw-with-one-left-no = No, if you throw the card you took, turn a face-down one up, even the last.
+child-golf-golf-throw-with-one-left-yes = Yes, your last face-down card can stay when you throw the card you took.
+child-golf-golf-throw-with-one-left-no = No, you have to turn up your last face-down card when you throw the card you took.
 child-golf-golf-stay-at-one-call-yes = Yes, say UNO again on each turn that you keep just one card face down.
 child-golf-golf-stay-at-one-call-no = No, you don't say UNO again when you stay with one card face down.
 
@@ -108,18 +108,18 @@ child-golf-golf-stay-at-one-call-no = No, you don't say UNO again when you stay 
 
 child-golf-golf-others-play-on-golf-closing = When one player's cards are all face up, the round ends. Nobody plays again.
 child-golf-golf-others-play-on-golf-house-last-turns = All the other players get one more turn.
-child-golf-golf-closing-action-golf-closing = The round ends once all your cards are face up, so the Draw Two does nothing.
+child-golf-golf-closing-action-golf-closing = The round ends when all your cards are face up, so the Draw Two does nothing.
 child-golf-golf-closing-action-golf-draw-two = With these rules, the Draw Two still works.
 
 ## Scores
 
-child-golf-golf-action-points-golf-points = It counts the points in its corners. Read them and say what each player has.
-child-golf-golf-action-points-golf-reveal = It counts the points in its corners. Read them and say what each player has.
-child-golf-golf-action-points-golf-house-corner-points = It counts the points in its corners. Read them and say what each player has.
+child-golf-golf-action-points-golf-points = An action card is worth the points in its corners. Read them and say each player's points.
+child-golf-golf-action-points-golf-reveal = An action card is worth the points in its corners. Read them and say each player's points.
+child-golf-golf-action-points-golf-house-corner-points = An action card is worth the points in its corners. Read them and say each player's points.
 child-golf-golf-below-zero-yes = Yes, your points can go lower than zero.
-child-golf-golf-below-zero-no = No, no card is less than zero, so nobody can have less than zero.
+child-golf-golf-below-zero-no = No, zero is the lowest. Every card is worth zero or more.
 child-golf-golf-only-winner-scores-yes = Yes, just the player who wins the round gets points.
-child-golf-golf-only-winner-scores-no = No, all players count their own cards that are left, and few points are good.
+child-golf-golf-only-winner-scores-no = No, all players get points for their own cards. Few points are good.
 
 ## Winning the match
 
@@ -128,42 +128,42 @@ child-golf-golf-shared-win-golf-target-rounds-won = Of the players with the fewe
 
 ## Coming and going
 
-child-golf-golf-leaving-golf-leaving = When a player leaves, we put those cards away and they don't count.
-child-golf-golf-joining-golf-joining = Between rounds, you join with the most points anyone has, or what we all decide.
-child-golf-golf-coming-back-match-coming-back = They keep their old points, or get the most that anyone has if that is more.
-child-golf-golf-paper-rounds-yes = Yes, you can go on from the rounds you played on paper.
-child-golf-golf-paper-rounds-no = No, you can't go on from rounds you played on paper.
+child-golf-golf-leaving-golf-leaving = When a player leaves, we put that player's cards away. They don't count.
+child-golf-golf-joining-golf-joining = You can join between rounds. You get the most points anyone has, or what we all decide.
+child-golf-golf-coming-back-match-coming-back = Take your old points or the most that anyone else has. The higher number counts.
+child-golf-golf-paper-rounds-yes = Yes, you can go on with the points you have on paper.
+child-golf-golf-paper-rounds-no = No, you can't go on with the points you have on paper.
 
 ## The game
 
-child-golf-golf-the-goal-golf-target = Keep few points in your cards. The fewest after nine rounds wins.
-child-golf-golf-the-goal-golf-target-rounds-won = Keep few points in your cards. The fewest after nine rounds wins.
-child-golf-golf-which-game-golf-deal = Both are one UNO game: place six cards, nine rounds, fewest points win.
+child-golf-golf-the-goal-golf-target = You win with the fewest points after nine rounds. Keep low cards.
+child-golf-golf-the-goal-golf-target-rounds-won = You win with the fewest points after nine rounds. Keep low cards.
+child-golf-golf-which-game-golf-deal = UNO Golf and UNO Zero are one game: six cards each, nine rounds, and the fewest points win.
 child-golf-golf-how-many-players-golf-dealer = Two to eight people of seven and up can play. It takes 20 to 30 minutes.
-child-golf-golf-how-many-rounds-golf-target = You play nine rounds, called holes too, unless you picked another number.
-child-golf-golf-how-many-rounds-golf-target-rounds-won = You play nine rounds, called holes too, unless you picked another number.
-child-golf-golf-set-up-golf-deal = Each puts six face down, two rows of three. The rest is the pile to take from.
-child-golf-golf-a-turn-golf-turn = Swap in the top face-up card or a new one, or throw the new one and turn one up.
-child-golf-golf-what-skip-does-golf-skip = A Skip makes the next player wait. With two, the same player goes again.
+child-golf-golf-how-many-rounds-golf-target = You play nine rounds, also called holes, unless you picked another number.
+child-golf-golf-how-many-rounds-golf-target-rounds-won = You play nine rounds, also called holes, unless you picked another number.
+child-golf-golf-set-up-golf-deal = Put your six cards face down in two rows of three. The rest is the face-down pile.
+child-golf-golf-a-turn-golf-turn = Take a card and swap it with one of yours. Or throw a new card, and turn up one of yours.
+child-golf-golf-what-skip-does-golf-skip = A Skip makes the next player wait. With two players, the same player goes again.
 child-golf-golf-what-reverse-does-golf-reverse = A Reverse makes us play the other way around.
-child-golf-golf-what-double-draw-two-does-golf-double-draw-two = Two others get a new face-down column each, or one gets two. Nobody has to wait.
-child-golf-golf-how-clearing-works-golf-clear = On your turn, when a column's two face-up cards match in number or color.
-child-golf-golf-how-clearing-works-golf-house-clear-anytime = Any time, on anyone's turn, when its two face-up cards match in number or color.
-child-golf-golf-how-clearing-works-golf-house-symbols-match = On your turn, when its two face-up cards match in number, color or picture.
-child-golf-golf-how-to-win-golf-advice = Swap high cards for low, clear columns, and end when others have more points.
-child-golf-golf-action-in-the-grid-golf-actions = It does nothing there. It works only when it comes on top of the face-up pile.
-child-golf-golf-action-in-the-grid-golf-actions-whenever = It does nothing there. It works only when it comes on top of the face-up pile.
-child-golf-golf-which-house-rules-match-rules = Some are one more turn for all, clearing any time, or taking fewer action cards.
+child-golf-golf-what-double-draw-two-does-golf-double-draw-two = Two other players get a new column each, or one player gets two. Nobody has to wait.
+child-golf-golf-how-clearing-works-golf-clear = Clear a column on your turn when its two face-up cards match in number or color.
+child-golf-golf-how-clearing-works-golf-house-clear-anytime = Clear a column on anyone's turn when its two face-up cards match in number or color.
+child-golf-golf-how-clearing-works-golf-house-symbols-match = Clear a column on your turn when its two face-up cards match in number, color or picture.
+child-golf-golf-how-to-win-golf-advice = Swap high cards for low cards and clear columns. End the round when others have more points.
+child-golf-golf-action-in-the-grid-golf-actions = An action card in front of you does nothing. It works only on top of the face-up pile.
+child-golf-golf-action-in-the-grid-golf-actions-whenever = An action card in front of you does nothing. It works only on top of the face-up pile.
+child-golf-golf-which-house-rules-match-rules = Some house rules let you clear columns any time, or give the others one last turn.
 
 ## House rules
 
-child-golf-golf-house-corner-points-golf-house-corner-points = If we play that rule, action cards count corner points we read before we start.
+child-golf-golf-house-corner-points-golf-house-corner-points = If we play that rule, action cards are worth their corner points. We read those first.
 child-golf-golf-house-no-action-pickup-golf-house-no-action-pickup = If we play that rule, nobody takes face-up action cards. Use the face-down pile.
-child-golf-golf-house-pickup-limit-golf-house-pickup-limit = If we play that rule, take only as many face-up action cards a round as we said.
-child-golf-golf-house-symbols-match-golf-house-symbols-match = If we play that rule, you can clear a face-up column of one action, any colors.
-child-golf-golf-house-clear-anytime-golf-house-clear-anytime = If we play that rule, clear any time, but off your turn action cards do nothing.
-child-golf-golf-house-last-turns-golf-house-last-turns = If we play that rule, when one has all cards face up, all others go once more.
-child-golf-golf-house-closing-action-golf-house-closing-action = If we play that rule, a top action card at the end works. New columns count too.
-child-golf-golf-house-reverse-as-skip-golf-house-reverse-as-skip = If we play that rule, with two players a Reverse makes the other one wait.
-child-golf-golf-house-columns-left-golf-house-columns-left = If we play that rule, new columns go on the left of all your other ones.
+child-golf-golf-house-pickup-limit-golf-house-pickup-limit = If we play that rule, we say how many face-up action cards each player can take in a round.
+child-golf-golf-house-symbols-match-golf-house-symbols-match = If we play that rule, you can clear two face-up action cards with the same picture.
+child-golf-golf-house-clear-anytime-golf-house-clear-anytime = If we play that rule, clear columns any time. Action cards do nothing if it is not your turn.
+child-golf-golf-house-last-turns-golf-house-last-turns = If we play that rule, the others get one more turn when a player has all cards face up.
+child-golf-golf-house-closing-action-golf-house-closing-action = If we play that rule, the action card on top at the end works. New columns count too.
+child-golf-golf-house-reverse-as-skip-golf-house-reverse-as-skip = If we play that rule, with two players a Reverse makes the other player wait.
+child-golf-golf-house-columns-left-golf-house-columns-left = If we play that rule, new columns go on the left side of your cards.
 child-golf-golf-house-remind-uno-golf-house-remind-uno = If we play that rule, the referee tells you when you forget to say UNO.

@@ -8,17 +8,17 @@ error-no-such-card-in-game = { $game } has no such card.
 
 ## Names and faces
 
-error-name-blank = A name neither begins nor ends with a blank.
-error-name-unreadable = Say a name that can be read.
-error-name-marks = A letter carries at most { $most } marks.
+error-name-blank = A name cannot begin or end with a space.
+error-name-unreadable = Choose a name that people can read.
+error-name-marks = A letter can have at most { $most } accents or other marks.
 error-name-taken = Somebody else has this name.
-error-name-looks-like = { $name } looks like { $other }, who is there already: choose a name that nobody takes for it.
+error-name-looks-like = { $name } looks too much like { $other }, who is here already: choose another name.
 error-two-with-the-same-name = Two people have the same name.
-error-names-look-alike = { $name } looks like { $other }: change one.
+error-names-look-alike = { $name } looks too much like { $other }: change one of the two names.
 error-person-unknown = No person in this group has this id.
-error-person-same = That is the same person.
-error-people-are-two = They are two people: both sat in the match { $match }.
-error-seat-empty = Nobody sits there.
+error-person-same = Choose two different people: both ids are of the same person.
+error-people-are-two = These are two different people: both sat in the match { $match }.
+error-seat-empty = Nobody sits at this seat.
 error-phone-cannot-rematch = A scorekeeper has removed this phone, so it cannot open or join a rematch.
 error-faces-for-each-seat = Send an avatar or null for each seat.
 error-face-taken = Somebody else has this face.
@@ -29,45 +29,45 @@ error-former-player = { $person } has sat here before: bring { $person } back, o
 
 error-join-name = Say who sits down.
 error-join-left-of-oneself = Nobody sits to the left of themselves.
-error-come-back-name = Who comes back keeps the name; match.rename changes it.
-error-come-back-face = Who comes back keeps the face; match.rename changes it.
-error-rename-nothing = Say the new name, or a face.
+error-come-back-name = A player who comes back keeps the name. To change it, use match.rename.
+error-come-back-face = A player who comes back keeps the face. To change it, use match.rename.
+error-rename-nothing = Say a new name or a new face.
 error-no-seat-named = Name at least one seat.
-error-recount-nothing = Say the pile, or a seat with its count.
-error-recount-seat = Say a seat with its count.
-error-phone-seat = A seat's phone has a seat, and a watcher's has none.
+error-recount-nothing = Say either the number of cards in the draw pile, or a seat and its number of cards.
+error-recount-seat = Say both the seat and its number of cards.
+error-phone-seat = A player's phone has a seat. A watcher's phone has no seat.
 
 ## Claims about rounds
 
 error-score-winner = Say who won these points.
-error-score-no-winner = Leave the winner out where points or cards are given seat by seat.
+error-score-no-winner = Leave the winner out if you send points or cards seat by seat.
 error-deal-two-seats = Name at least two seats.
 error-target-too-low = The target is at least 1.
-error-score-points = Say either the points, or the cards left, or their values.
+error-score-points = Say either the points, or the cards left, or the values of the cards left.
 
 ## Edits
 
 error-correction-not-of-the-table = Say what happened at the table: a play, a call, a score.
-error-correction-of-a-name = What somebody is called is put right with match.rename.
+error-correction-of-a-name = To correct a name, use match.rename.
 error-people-of-game = { $game } is played by { $fewest } to { $most } people.
 
 ## Claims of UNO Golf
 
 error-deal-turned-up = Name the card that was turned up.
 error-golf-turn-drawn = Say which card was drawn.
-error-golf-turn-into-grid = Leave this out where the card went into the grid.
-error-golf-turn-where = Say where the card went, or which card was flipped when it was thrown.
+error-golf-turn-into-grid = Leave this out if the card went into the grid.
+error-golf-turn-where = Say where the card went. If it was thrown, say which card was turned up.
 error-golf-turn-turned-up = Say which card was turned up.
-error-golf-turn-thrown = Leave this out where the card was thrown.
+error-golf-turn-thrown = Leave this out if the card was thrown.
 error-direction = 1 is clockwise, -1 counterclockwise.
 error-golf-column-number = The number of a column is at most { $most } here.
-error-golf-columns-of-one-number = Seat { $seat } has two columns of one number.
+error-golf-columns-of-one-number = Seat { $seat } has two columns with the same number.
 
 ## Claims of UNO
 
-error-uno-shown-hand = Say whether the hand held the color, or which cards it holds.
-error-uno-shown-cards = The cards say it: leave this out.
-error-uno-left-in-hand = Say the cards, their values or the points: one of them.
+error-uno-shown-hand = Say either whether the hand had the color, or which cards it had.
+error-uno-shown-cards = Leave this out if you list the cards of the hand.
+error-uno-left-in-hand = Say only one of these: the cards, their values, or the points.
 error-uno-current-color = Say what the current color is.
 
 ## Numbers of players and their teams
@@ -177,11 +177,11 @@ error-json-number-too-large = the number { $number } is too large
 error-body-nested = The body is nested more than { $most } levels deep.
 error-parameter-twice = Parameter '{ $parameter }' is given twice.
 error-key-of-no-cell = This Idempotency-Key names cell { $cell }, which does not exist.
-error-wrong-cell = This belongs to cell { $cell }; this is cell { $own }.
+error-wrong-cell = This request belongs to cell { $cell }, but this is cell { $own }.
 error-parameter-unknown = Unknown parameter '{ $parameter }'. Allowed: { $known }.
 error-parameter-none = Unknown parameter '{ $parameter }'. This route has no parameters.
 error-no-host = The request has no header Host, which HTTP/1.1 asks for.
-error-untrusted-host = This service does not go by the name it was asked for. The person who runs it adds names to REFEREE_TRUSTED_HOSTS.
+error-untrusted-host = This service does not accept the host name in the request. The person who runs it can add names to REFEREE_TRUSTED_HOSTS.
 
 ## Requests that were not carried out
 
@@ -189,7 +189,7 @@ error-stale = Another claim came first: the last entry is now { $last }. Read it
 error-heard-before = This claim was stored as entry { $entry }. Its reply has been deleted.
 error-key-reused = This Idempotency-Key was used with a different request: choose a new one.
 error-not-applied = Nothing was stored. Send the same again.
-error-outcome-unknown = It may have been stored. Send the same again with the same key to find out.
+error-outcome-unknown = The request may have been stored. Send the same again with the same key to find out.
 error-internal = The server encountered an internal error and was unable to complete your request. Either the server is overloaded or there is an error in the application.
 error-read-only = Nothing was stored: the database is read-only. Send the same again once the operator has fixed it.
 error-newer-release-needed = This match contains data of a newer release that this release cannot read. Nothing was stored. Send the same again once the newer release is running.

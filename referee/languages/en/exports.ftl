@@ -25,12 +25,15 @@ column-challenges-won = Challenges won
 
 ## Why a player has these points
 
-reason-sat-down = sat down with them
+reason-sat-down = joined with these points
 reason-came-back = came back with { $total }
 reason-totals-from-paper = totals from paper
 reason-won = won the round
-reason-counted = counted { $left }
-reason-written-down = written down
+reason-counted = { $left ->
+    [one] had { $left } point left
+   *[other] had { $left } points left
+}
+reason-written-down = only the points were entered
 reason-replaced = replaced later (entry { $entry })
 reason-left-in-round = left the match in this round
 reason-left-after-round = left the match after this round

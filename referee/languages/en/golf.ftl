@@ -39,22 +39,22 @@ golf-deck-breaks = { $many ->
    *[other] The deck does not have { WORDS($many) } copies of { CARD($card, article: "the") }.
 }
 golf-starter-holds-begins = { golf-has-the-first-turn }
-golf-starter-holds-tied = { LIST($tied) } tie for the fewest points. { $seat } starts round { $round }, because { $seat } sits closest on the left of the player who started the last round.
+golf-starter-holds-tied = { LIST($tied) } tie for the fewest points. Going left from the player who started the last round, { $seat } comes first. So { $seat } starts round { $round }.
 golf-starter-holds-fewest = { $seat } had the fewest points and starts round { $round }.
 golf-starter-left-of-dealer-holds-begins = { $seat }, to the dealer's left, has the first turn.
 golf-starter-left-of-dealer-holds-later = { $seat }, to the dealer's left, starts round { $round }.
 golf-deal-first-card-holds = { COUNT($cards) ->
-    [one] { START(LIST($cards)) } does nothing, and stays under the first number.
-   *[other] { START(LIST($cards)) } do nothing, and stay under the first number.
+    [one] { START(LIST($cards)) } does nothing. The first number card goes on top of it.
+   *[other] { START(LIST($cards)) } do nothing. The first number card goes on top of them.
 }
 golf-deal-first-card-goes-back-holds = { COUNT($cards) ->
     [one] { START(LIST($cards)) } goes back into the draw pile.
    *[other] { START(LIST($cards)) } go back into the draw pile.
 }
-golf-deal-first-card-breaks-number = { CARD($card, article: "The") } is a number, so it begins the discards: turn up no other card.
-golf-deal-first-card-breaks-action = { CARD($card, article: "The") } is an action card: leave it there, and turn up cards until one is a number.
+golf-deal-first-card-breaks-number = { CARD($card, article: "The") } is a number, so it begins the discards. Turn up no other card.
+golf-deal-first-card-breaks-action = { CARD($card, article: "The") } is an action card. Leave it there. Turn up cards until one is a number.
 golf-deal-first-card-goes-back-breaks-number = { golf-deal-first-card-breaks-number }
-golf-deal-first-card-goes-back-breaks-action = { CARD($card, article: "The") } is an action card: put it back into the draw pile.
+golf-deal-first-card-goes-back-breaks-action = { CARD($card, article: "The") } is an action card. Put it back into the draw pile.
 golf-deal-first-card-goes-back-breaks-action-then = Then turn up cards until one is a number.
 golf-deal-opened-holds = { CARD($card, article: "The") } was turned up in a grid, so it does nothing.
 golf-deal-opened-breaks-twice = { $seat } named the same card twice: each card is turned up once.
@@ -70,11 +70,11 @@ golf-deal-opened-breaks-many = Everybody turns up { $many ->
 ## A turn
 
 golf-turn-order-breaks = It is { OF($turn) } turn, not { OF($seat) }.
-golf-turn-place-breaks-facedown = { START($which) } lay facedown: say which card came out.
+golf-turn-place-breaks-facedown = { START($which) } lay facedown: say which card it was.
 golf-turn-place-breaks-gone = { $seat } no longer has that column.
 golf-turn-place-breaks-none = { $seat } has no { ORDINAL($column) } column.
-golf-turn-taken-discard-breaks = { CARD($card, article: "The") } was taken from the discards: it goes into the grid and may not be thrown.
-golf-turn-throw-breaks = { START($which) } lies faceup already: turn up a facedown card.
+golf-turn-taken-discard-breaks = { CARD($card, article: "The") } was taken from the discards. It goes into the grid and may not be thrown.
+golf-turn-throw-breaks = { START($which) } lies faceup already. Turn up a facedown card.
 
 ## The draw pile, and cards that cannot be
 
@@ -82,15 +82,15 @@ golf-pile-short-holds-first = { $pile ->
     [0] The draw pile has only no cards. Draw them first.
     [one] The draw pile has only one card. Draw it first.
    *[other] The draw pile has only { WORDS($pile) } cards. Draw them first.
-} Then leave the top discard, shuffle all the others into a new draw pile, and draw { $rest ->
+} Then leave the top discard, and shuffle the others into a new draw pile. After that, draw { $rest ->
         [0] no
         [one] one
        *[other] { WORDS($rest) }
     } more.
 golf-pile-short-holds-left = Leave the top discard, and shuffle all the others into a new draw pile.
-golf-pile-short-holds-empty = The draw pile is empty: leave the top discard, and shuffle all the others into a new draw pile.
+golf-pile-short-holds-empty = The draw pile is empty. Leave the top discard, and shuffle the others into a new draw pile.
 golf-pile-dry-holds-none = No cards are left to draw, so there is no new column.
-golf-pile-dry-holds-one = Only one card is left to draw, but a new column takes two, so there is no new column.
+golf-pile-dry-holds-one = Only one card is left to draw. A new column takes two, so there is none.
 golf-pile-dry-holds-some = { $columns ->
     [0] Only { $drawable ->
             [0] no
@@ -110,28 +110,28 @@ golf-pile-dry-holds-some = { $columns ->
 }
 golf-reshuffle-breaks = Nothing can be shuffled: only the top discard lies there.
 golf-deduction-card-breaks-top = The top discard is { CARD($lies, article: "the") }, not { CARD($card, article: "the") }.
-golf-deduction-card-breaks-lies = { CARD($lies, article: "The") } lies faceup in that place: it comes out, not { CARD($card, article: "the") }.
+golf-deduction-card-breaks-lies = The card in that place was { CARD($lies, article: "the") }, not { CARD($card, article: "the") }.
 golf-deduction-card-breaks-copies = { $copies ->
-    [0] There are no { CARD($card) } cards.
+    [0] There is no copy of { CARD($card, article: "the") }.
     [one] There is only one { CARD($card) }, and it lies faceup already.
-    [2] There are only two { CARD($card) } cards, and both lie faceup already.
-   *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them lie faceup already.
+    [2] Both copies of { CARD($card, article: "the") } lie faceup already.
+   *[other] All { WORDS($copies) } copies of { CARD($card, article: "the") } lie faceup already.
 }
 golf-deduction-card-breaks-copies-then = { golf-look-again }
 golf-deduction-pile-breaks-old = { CARD($card, article: "The") } was in the draw pile after the shuffle, but the card in { $where } was there before the shuffle.
 golf-deduction-pile-breaks-old-then = { golf-look-again }
-golf-deduction-pile-breaks-other = { golf-cannot-have }: only one card was shuffled, and it was another one.
+golf-deduction-pile-breaks-other = { golf-cannot-have }. It was not the one card that was shuffled.
 golf-deduction-pile-breaks-other-then = { golf-look-again }
-golf-deduction-pile-breaks-none = { golf-cannot-have }: it was not among the { $pile ->
+golf-deduction-pile-breaks-none = { golf-cannot-have }. It was not among the { $pile ->
     [0] no cards
     [one] one card
    *[other] { WORDS($pile) } cards
-} that were shuffled into the draw pile.
+} that were shuffled.
 golf-deduction-pile-breaks-none-then = { golf-look-again }
-golf-deduction-pile-breaks-out = { golf-cannot-have }: { $lay ->
-    [0] none was shuffled into the draw pile.
-    [one] only one was shuffled into the draw pile, and it has come out already.
-   *[other] only { WORDS($lay) } were shuffled into the draw pile, and they have come out already.
+golf-deduction-pile-breaks-out = { golf-cannot-have }. { $lay ->
+    [0] It was not shuffled.
+    [one] Only one was shuffled, and it was drawn already.
+   *[other] Only { WORDS($lay) } were shuffled, and all were drawn already.
 }
 golf-deduction-pile-breaks-out-then = { golf-look-again }
 golf-cannot-have = { $how ->
@@ -141,12 +141,12 @@ golf-cannot-have = { $how ->
 
 ## Action cards
 
-golf-actions-holds = { CARD($card, article: "The") } does nothing: it was covered in the same turn.
-golf-actions-whenever-holds = { CARD($card, article: "The") } still works, even though it was covered in the same turn.
+golf-actions-holds = { CARD($card, article: "The") } does nothing. Another card went on top of it in the same turn.
+golf-actions-whenever-holds = { CARD($card, article: "The") } still works. It does not matter that another card went on top of it.
 golf-actions-thrown-holds = { CARD($card, article: "The") } was drawn and thrown at once, and it still works.
 golf-actions-from-the-grid-holds = { CARD($card, article: "The") } was drawn and thrown at once, so it does nothing.
 golf-reverse-holds = { CARD($card, article: "The") } makes play go the other way round.
-golf-reverse-two-players-holds = { CARD($card, article: "The") } changes nothing between two players: the other one is next.
+golf-reverse-two-players-holds = With two players, { CARD($card, article: "the") } changes nothing: the other player is next.
 golf-skip-holds-nobody = { CARD($card, article: "The") } does nothing: nobody has a turn left.
 golf-skip-holds-somebody = { CARD($card, article: "The") } makes { $seat } miss this turn.
 golf-draw-two-holds-nobody = { CARD($card, article: "The") } does nothing: nobody has a turn left.
@@ -167,7 +167,7 @@ golf-double-draw-two-holds-each = { CARD($card, article: "The") } gives { LIST($
         [one] a new facedown column
        *[other] { WORDS($new) } new facedown columns
     } each.
-golf-double-draw-two-holds-none = { CARD($card, article: "The") } gives { LIST($seats) } no new columns, because there are not enough cards left.
+golf-double-draw-two-holds-none = { CARD($card, article: "The") } gives { LIST($seats) } no new columns. There are not enough cards left.
 golf-double-draw-two-holds-new = { CARD($card, article: "The") } gives { LIST($gets) }.
 golf-double-draw-two-holds-few = { CARD($card, article: "The") } gives { LIST($gets) }, because there are not enough cards left.
 golf-double-draw-two-breaks-acts = There is no Double Draw Two to use now, so do not choose anybody.
@@ -197,8 +197,8 @@ golf-clear-holds-numbers = { COUNT($columns) ->
 golf-clear-breaks = { START($where) } cannot be cleared: its two cards do not match.
 golf-clear-breaks-then = { CARD($upper, article: "The") } and { CARD($lower, article: "the") } have neither the same number nor the same color.
 golf-clear-faceup-breaks = { START($where) } cannot be cleared: it has a facedown card.
-golf-clear-top-breaks = { CARD($card, article: "The") } is not in { $where }, so it cannot go on top of the discards.
-golf-clear-before-holds = { CARD($card, article: "The") } does nothing, because just clearing a column is not a turn. Action cards only work during a turn.
+golf-clear-top-breaks = { CARD($card, article: "The") } is not in { $where }. It cannot go on top of the discards.
+golf-clear-before-holds = { CARD($card, article: "The") } does nothing. Clearing a column is not a turn. Action cards only work in a turn.
 golf-clear-at-the-end-holds = { COUNT($columns) ->
     [one] { LIST($places) } is cleared at the end of the round.
    *[other] { LIST($places) } are cleared at the end of the round.
@@ -212,14 +212,14 @@ golf-call-breaks-left = { $seat } has { $left ->
         [one] one facedown card
        *[other] { WORDS($left) } facedown cards
     }: call UNO when there is only one.
-golf-call-early-holds = { $seat } calls UNO early, and it counts for this turn.
+golf-call-early-holds = { $seat } calls UNO early. The call counts if this turn leaves { $seat } with one facedown card.
 golf-call-in-time-holds = Nobody can catch { $seat } any more: the next turn has begun.
 golf-call-in-time-breaks = It is too late to catch { $caught }: the next turn has begun.
 golf-catch-breaks-by = Nobody can catch themselves.
-golf-catch-breaks-disputed = You do not agree yet whether { $caught } was caught: settle that first.
+golf-catch-breaks-disputed = You do not agree yet whether { $caught } was caught: decide that together first.
 golf-catch-breaks-late = { $caught } calls UNO too late: { $caught } was caught before.
 golf-catch-breaks-entry = { $caught } was caught already, and gets a new column only once.
-golf-catch-breaks-before = { $caught } cannot be caught: { $caught } did not just get down to one facedown card.
+golf-catch-breaks-before = { $caught } cannot be caught: { $caught } already had one facedown card before the last turn.
 golf-catch-breaks-left = { $caught } cannot be caught: { $caught } has { $left ->
         [0] no facedown cards
         [one] one facedown card
@@ -231,9 +231,9 @@ golf-call-crossed-crossed-called = { $caught } called UNO and was caught: the re
 golf-call-crossed-crossed-called-then = For now { $caught } gets no new column. { golf-settle-it }
 golf-call-crossed-crossed-called-kept = { $caught } called UNO and was caught: the referee cannot tell which came first.
 golf-call-crossed-crossed-called-kept-then = For now { $caught } keeps the new column. { golf-settle-it }
-golf-call-crossed-crossed-begun = { $caught } was caught just as the next turn began: the referee cannot tell which came first.
+golf-call-crossed-crossed-begun = Was { $caught } caught before the next turn began? The referee cannot tell.
 golf-call-crossed-crossed-begun-then = For now { $caught } gets no new column. { golf-settle-it }
-golf-call-crossed-crossed-begun-kept = { $caught } was caught just as the next turn began: the referee cannot tell which came first.
+golf-call-crossed-crossed-begun-kept = Was { $caught } caught before the next turn began? The referee cannot tell.
 golf-call-crossed-crossed-begun-kept-then = For now { $caught } keeps the new column. { golf-settle-it }
 golf-call-crossed-call-holds-called = { $caught } called UNO and was caught at the same moment. The call counts.
 golf-call-crossed-call-holds-called-kept = { $caught } called UNO and was caught at the same moment. The call counts, but the new column stays.
@@ -250,7 +250,7 @@ golf-settle-it = Play on for now. When you agree, tell the referee who was right
 golf-closing-holds-none = { $closed } has no cards left: the round is over.
 golf-closing-holds-faceup = All of { OF($closed) } cards lie faceup: the round is over.
 golf-closing-breaks = The round is over: turn up the cards that still lie facedown.
-golf-reveal-breaks-over = The round is not over yet: the facedown cards are turned up when it is.
+golf-reveal-breaks-over = The round is not over yet. The facedown cards are turned up when the round ends.
 golf-reveal-breaks-faceup = { START($which) } lies faceup already.
 golf-reveal-breaks-twice = { START($which) } was named twice: name it once.
 golf-reveal-breaks-none = All of { OF($seat) } cards lie faceup already.
@@ -276,20 +276,20 @@ golf-reveal-breaks-left = { $seat } has { $left ->
 golf-score-holds = In this round { LIST($scores) }.
 golf-score-breaks-missing = Say the points of { LIST($missing) }, too.
 golf-score-breaks-everybody = Everybody scores: say the points of each player.
-golf-points-holds = The referee cannot say what the action cards that are left count here: agree on it, and say how many points each grid makes.
+golf-points-holds = Action cards are left. The referee does not know how many points they are worth: agree on that. Then say how many points each grid makes.
 golf-points-breaks-value = { $value ->
-    [one] The referee cannot say which card counts { $value } point.
-   *[other] The referee cannot say which card counts { $value } points.
+    [one] The referee does not know which card is worth { $value } point.
+   *[other] The referee does not know which card is worth { $value } points.
 }
 golf-points-breaks-value-then = Add up each grid, and say how many points it makes.
-golf-points-breaks-kind = The referee cannot say what { FACE($kind, article: "a") } counts here.
-golf-points-breaks-kind-then = Agree on it, and say how many points each grid makes.
-golf-points-breaks-actions = The referee cannot say what action cards count here.
-golf-points-breaks-actions-then = Agree on it, and say how many points each grid makes.
+golf-points-breaks-kind = The referee does not know how many points { FACE($kind, article: "a") } is worth.
+golf-points-breaks-kind-then = Agree on that number. Then say how many points each grid makes.
+golf-points-breaks-actions = The referee does not know how many points action cards are worth.
+golf-points-breaks-actions-then = Agree on their points. Then say how many points each grid makes.
 golf-deduction-grid-breaks-odd = { $left ->
-    [0] No cards cannot be left in { OF($seat) } grid: it has columns of two cards each.
-    [one] One card cannot be left in { OF($seat) } grid: it has columns of two cards each.
-   *[other] { START(WORDS($left)) } cards cannot be left in { OF($seat) } grid: it has columns of two cards each.
+    [0] No cards cannot be left in { OF($seat) } grid: each column has two cards.
+    [one] One card cannot be left in { OF($seat) } grid: each column has two cards.
+   *[other] { START(WORDS($left)) } cards cannot be left in { OF($seat) } grid: each column has two cards.
 }
 golf-deduction-grid-breaks-between = { OF($seat) } grid must have { $least } to { $most } cards left at the end, not { $left ->
     [0] none
@@ -304,16 +304,16 @@ golf-deduction-grid-breaks-exactly = { OF($seat) } grid must have exactly { $mos
    *[other] { WORDS($left) }
 }.
 golf-deduction-score-breaks-value = { $copies ->
-    [0] Only no cards count
-    [one] Only one card counts
-   *[other] Only { WORDS($copies) } cards count
+    [0] The deck has no cards worth
+    [one] The deck has only one card worth
+   *[other] The deck has only { WORDS($copies) } cards worth
 } { $value ->
     [one] { $value } point
    *[other] { $value } points
-}, so { $left ->
+}, not { $left ->
     [0] none
    *[other] { WORDS($left) }
-} of them cannot be left.
+}.
 golf-deduction-score-breaks-corner = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -321,10 +321,10 @@ golf-deduction-score-breaks-corner = { $points ->
     [one] { $most } point
    *[other] { $most } points
 }.
-golf-deduction-score-breaks-corner-then = That is so even if each action card counts { $corner ->
+golf-deduction-score-breaks-corner-then = This total already counts { $corner ->
     [one] { $corner } point
    *[other] { $corner } points
-}.
+} for each action card.
 golf-deduction-score-breaks-most = All cards of the deck are worth { $most ->
     [one] { $most } point
    *[other] { $most } points
@@ -346,27 +346,27 @@ golf-deduction-score-breaks-cannot = { $points ->
 }
 golf-deduction-score-breaks-cannot-then = { golf-count-again }
 golf-target-holds-winners = { $total ->
-    [one] All rounds are played: { LIST($winners) } share the lowest total, { $total } point, and win the match.
-   *[other] All rounds are played: { LIST($winners) } share the lowest total, { $total } points, and win the match.
+    [one] All rounds are played. { LIST($winners) } share the lowest total, { $total } point, and win the match.
+   *[other] All rounds are played. { LIST($winners) } share the lowest total, { $total } points, and win the match.
 }
 golf-target-holds-winner = { $total ->
-    [one] All rounds are played: { $winner } has the lowest total, { $total } point, and wins the match.
-   *[other] All rounds are played: { $winner } has the lowest total, { $total } points, and wins the match.
+    [one] All rounds are played. { $winner } has the lowest total, { $total } point, and wins the match.
+   *[other] All rounds are played. { $winner } has the lowest total, { $total } points, and wins the match.
 }
 golf-target-rounds-won-holds-winners = { $total ->
-    [one] All rounds are played: { LIST($winners) } have the lowest total, { $total } point, and have won the same number of rounds. They win the match together.
-   *[other] All rounds are played: { LIST($winners) } have the lowest total, { $total } points, and have won the same number of rounds. They win the match together.
+    [one] All rounds are played. { LIST($winners) } have the lowest total, { $total } point. They have won the same number of rounds. They win the match together.
+   *[other] All rounds are played. { LIST($winners) } have the lowest total, { $total } points. They have won the same number of rounds. They win the match together.
 }
 golf-target-rounds-won-holds-tied = { $total ->
-    [one] All rounds are played: { LIST($tied) } have the lowest total, { $total } point. { $winner } has won more rounds and wins the match.
-   *[other] All rounds are played: { LIST($tied) } have the lowest total, { $total } points. { $winner } has won more rounds and wins the match.
+    [one] All rounds are played. { LIST($tied) } have the lowest total, { $total } point. { $winner } has won more rounds and wins the match.
+   *[other] All rounds are played. { LIST($tied) } have the lowest total, { $total } points. { $winner } has won more rounds and wins the match.
 }
 golf-target-rounds-won-holds-winner = { $total ->
-    [one] All rounds are played: { $winner } wins the match with { $total } point.
-   *[other] All rounds are played: { $winner } wins the match with { $total } points.
+    [one] All rounds are played. { $winner } wins the match with { $total } point.
+   *[other] All rounds are played. { $winner } wins the match with { $total } points.
 }
 match-play-on-breaks-rounds = { $played ->
-    [one] One round is scored already: choose { $fewest ->
+    [one] One round is scored already: the match must have { $fewest ->
             [0] no
             [one] one
            *[other] { WORDS($fewest) }
@@ -375,7 +375,7 @@ match-play-on-breaks-rounds = { $played ->
            [0] No
            [one] One
           *[other] { START(WORDS($played)) }
-       } rounds are scored already: choose { $fewest ->
+       } rounds are scored already: the match must have { $fewest ->
         [0] no rounds
         [one] one round
        *[other] { $fewest ->
@@ -389,7 +389,7 @@ match-play-on-breaks-rounds = { $played ->
 ## When something went wrong, and when somebody leaves
 
 match-leaving-breaks-points = { $seat } is leaving, so do not give { $seat } any points for this round.
-match-leaving-breaks-points-unknown = A player who leaves gets no points for the open round: leave the points out.
+match-leaving-breaks-points-unknown = A player who leaves gets no points for this round: say no points for that player.
 golf-leaving-holds = { OF($seat) } grid is set aside as it lies, and does not count.
 golf-leaving-breaks = { $closed } ended the round, so { $closed } has to stay until the points are counted.
 golf-resync-breaks-card = The deck does not have that many copies of { CARD($card, article: "the") }.
@@ -492,7 +492,7 @@ golf-draw-columns = Draw { $columns ->
        *[other] { WORDS($cards) }
     } cards for { WORDS($columns) } new columns
     }.
-golf-draw-columns-then = Do not look at them: they lie facedown.
+golf-draw-columns-then = Do not look at these cards: they lie facedown.
 golf-draw-columns-on-the-left = Draw { $columns ->
         [0] no columns
         [one] { $cards ->
@@ -507,7 +507,7 @@ golf-draw-columns-on-the-left = Draw { $columns ->
     } cards for { WORDS($columns) } new columns
     } on the left.
 golf-draw-columns-on-the-left-then = { golf-draw-columns-then }
-golf-draw-as-caught = You were caught without calling UNO: draw { $columns ->
+golf-draw-as-caught = You were caught without calling UNO. Draw { $columns ->
         [0] no columns
         [one] { $cards ->
         [0] no
@@ -521,7 +521,7 @@ golf-draw-as-caught = You were caught without calling UNO: draw { $columns ->
     } cards for { WORDS($columns) } new columns
     }.
 golf-draw-as-caught-then = { golf-draw-columns-then }
-golf-draw-as-caught-at-once = You were caught as you called UNO: draw { $columns ->
+golf-draw-as-caught-at-once = You called UNO too late. Draw { $columns ->
         [0] no columns
         [one] { $cards ->
         [0] no
@@ -535,7 +535,7 @@ golf-draw-as-caught-at-once = You were caught as you called UNO: draw { $columns
     } cards for { WORDS($columns) } new columns
     }.
 golf-draw-as-caught-at-once-then = { golf-draw-columns-then }
-golf-draw-as-caught-at-once-on-the-left = You were caught as you called UNO: draw { $columns ->
+golf-draw-as-caught-at-once-on-the-left = You called UNO too late. Draw { $columns ->
         [0] no columns
         [one] { $cards ->
         [0] no
@@ -549,7 +549,7 @@ golf-draw-as-caught-at-once-on-the-left = You were caught as you called UNO: dra
     } cards for { WORDS($columns) } new columns
     } on the left.
 golf-draw-as-caught-at-once-on-the-left-then = { golf-draw-columns-then }
-golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { $columns ->
+golf-draw-as-caught-on-the-left = You were caught without calling UNO. Draw { $columns ->
         [0] no columns
         [one] { $cards ->
         [0] no
@@ -563,7 +563,7 @@ golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { $c
     } cards for { WORDS($columns) } new columns
     } on the left.
 golf-draw-as-caught-on-the-left-then = { golf-draw-columns-then }
-golf-return-a-column = Put the two cards of your newest column back into the draw pile without looking at them.
+golf-return-a-column = Put the two cards of your newest column back into the draw pile. Do not look at them.
 golf-miss-this-turn = You miss this turn.
 
 ## What becomes of a claim that is refused
@@ -573,7 +573,7 @@ golf-take-back = Take your move back.
 golf-take-back-and-play = Take your move back, and play again.
 golf-tell-the-turn-again = Leave the cards as they are, and say again what happened in the turn.
 golf-tell-the-clearing-again = Leave the cards as they are, and say again which columns you clear.
-golf-clear-with-your-turn = Nobody has played on: the column may go as a part of your turn.
+golf-clear-with-your-turn = Nobody has played on. You can still clear the column as a part of your turn.
 golf-put-the-column-back = The column stays: put its cards back.
 golf-your-call-does-not-count = Your call does not count.
 golf-your-catch-does-not-count = Your catch does not count.
@@ -607,10 +607,10 @@ golf-was-another-place = the card could not lie in that place
 golf-was-taken-and-thrown = { CARD($card, article: "the") } was taken from the discards and thrown again
 golf-was-faceup = the card that was turned up lay faceup already
 golf-was-another-top = the top discard was { CARD($lies, article: "the") }, not { CARD($card, article: "the") }
-golf-was-another-card = { CARD($lies, article: "the") } lay there faceup, not { CARD($card, article: "the") }
-golf-was-not-there = { CARD($card, article: "the") } could not be there, as the cards on the table show
+golf-was-another-card = the card in that place was { CARD($lies, article: "the") }, not { CARD($card, article: "the") }
+golf-was-not-there = no copy of { CARD($card, article: "the") } was left
 golf-was-not-in-the-pile = { CARD($card, article: "the") } could not come out of the draw pile
-golf-was-not-alike = { CARD($upper, article: "the") } and { CARD($lower, article: "the") } have neither the same number nor the same color
+golf-was-not-alike = the cleared cards, { CARD($upper, article: "the") } and { CARD($lower, article: "the") }, do not match
 golf-was-facedown = a card of that column lay facedown
 golf-was-called = { $caught } had called UNO
 golf-was-not-one = { $seat } did not have exactly one facedown card
@@ -621,14 +621,14 @@ golf-was-another-score = the grids cannot be worth that many points
 
 ## What happened
 
-golf-turn-throws = { $who } draws { CARD($card, article: "the") }, throws it on the discards and turns up { CARD($flipped, article: "the") }.
-golf-turn-throws-and-calls = { $who } draws { CARD($card, article: "the") }, throws it on the discards, turns up { CARD($flipped, article: "the") } and calls UNO.
+golf-turn-throws = { $who } draws { CARD($card, article: "the") }, throws it away and turns up { CARD($flipped, article: "the") }.
+golf-turn-throws-and-calls = { $who } draws { CARD($card, article: "the") }, throws it away and turns up { CARD($flipped, article: "the") }. { $who } calls UNO.
 golf-turn-takes = { $who } takes { CARD($card, article: "the") } and puts it where { CARD($out, article: "the") } lay.
-golf-turn-takes-and-calls = { $who } takes { CARD($card, article: "the") }, puts it where { CARD($out, article: "the") } lay and calls UNO.
+golf-turn-takes-and-calls = { $who } takes { CARD($card, article: "the") } and puts it where { CARD($out, article: "the") } lay. { $who } calls UNO.
 golf-turn-draws = { $who } draws { CARD($card, article: "the") } and puts it where { CARD($out, article: "the") } lay.
-golf-turn-draws-and-calls = { $who } draws { CARD($card, article: "the") }, puts it where { CARD($out, article: "the") } lay and calls UNO.
+golf-turn-draws-and-calls = { $who } draws { CARD($card, article: "the") } and puts it where { CARD($out, article: "the") } lay. { $who } calls UNO.
 golf-caught = { $caught } did not call UNO and is caught. { golf-caught-gets }
-golf-caught-at-once = { $caught } is caught at the moment of calling UNO. { golf-caught-gets }
+golf-caught-at-once = { $caught } called UNO and was caught at the same moment. { golf-caught-gets }
 golf-caught-by = { $caught } did not call UNO and is caught by { $by }. { golf-caught-gets }
 golf-caught-gets = { $new ->
     [0] { $caught } gets no new column, because there are not enough cards left.

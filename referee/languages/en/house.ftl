@@ -9,17 +9,17 @@ amendment-answer-exists = { $played } answers { $on } already
 amendment-check-exists = { $claim } is checked by { $check } already
 amendment-no-article = there is no { $article } (any more) to put { $substitute } in its place
 amendment-no-check = { $claim } is not checked by { $check }
-amendment-no-claim = there is no { $claim } to amend
-amendment-no-row = there is no row for { $key } to amend
+amendment-no-claim = there is no { $claim } to change
+amendment-no-row = there is no row for { $key } to change
 amendment-row-exists = there is a row for { $key } already
 
 ## Shared sentences about drawing in UNO
 
-uno-may-draw-unseen = Nobody can check that no card fits, so we trust { $seat }.
+uno-may-draw-unseen = Nobody can check the hand, so we trust { $seat }.
 uno-may-draw-unseen-then = Drawing is allowed only if no card in the hand fits.
-uno-may-keep-unseen = Nobody can check that the card does not fit, so we trust { $seat }.
-uno-may-keep-unseen-then = The card just drawn may be kept only if it does not fit.
-uno-may-not-draw-breaks = { $seat } may not draw: everybody has seen that { $seat } holds { CARD($card, article: "the") }, and it fits.
+uno-may-keep-unseen = Nobody can check the card just drawn, so we trust { $seat }.
+uno-may-keep-unseen-then = A drawn card that fits has to be played.
+uno-may-not-draw-breaks = { $seat } may not draw. Everybody has seen that { $seat } holds { CARD($card, article: "the") }, and it fits.
 
 ## UNO: blank cards
 
@@ -30,13 +30,13 @@ uno-house-blank-cards-fault-no-card = Say cards such as `red 5, wild`: “{ $tex
 # $count is at least 2.
 uno-house-blank-cards-fault-copies = The deck does not have { $count } copies of the { $card }.
 uno-house-blank-cards-conflict = the deck has { $blank } blank cards, and { $needed } are needed
-uno-house-blank-cards-holds = A blank card may be { CARD($card, article: "the") } here.
+uno-house-blank-cards-holds = A blank card can be played as { CARD($card, article: "the") } here.
 
 ## UNO: double score
 
 uno-house-double-score-line = A round counts twice.
 uno-house-double-score-parameter-times = How many times do the points of a round count?
-uno-house-double-score-conflict = where no points are counted, double-score has nothing to multiply
+uno-house-double-score-conflict = double-score needs points, and here no points are counted
 uno-house-double-score-holds = { $times ->
     [0] The points of the round count no times.
     [one] The points of the round count once.
@@ -48,13 +48,13 @@ uno-house-double-score-holds = { $times ->
 
 uno-house-draw-until-line = No card fits? Draw until one does.
 uno-house-draw-until-parameter-keep = May a card that fits be kept?
-uno-house-draw-until-clash-must-play-drawn = it says itself what becomes of the card drawn.
-uno-house-draw-until-clash-force-play = it says itself who has to play a card.
+uno-house-draw-until-clash-must-play-drawn = both rules say what happens to the card drawn.
+uno-house-draw-until-clash-force-play = both rules say who has to play a card.
 uno-house-draw-until-holds = { $seat } draws until a card fits.
-uno-house-draw-until-unseen-kept = Nobody can check that a card fits, so we trust { $seat }.
-uno-house-draw-until-unseen-kept-then = Drawing may stop only once a card fits.
+uno-house-draw-until-unseen-kept = Nobody can check what { $seat } has drawn, so we trust { $seat }.
+uno-house-draw-until-unseen-kept-then = Drawing goes on until a card fits.
 uno-house-draw-until-breaks-most = { $seat } has to draw at least one card, and can draw at most { $most }.
-uno-house-draw-until-breaks-stopped = { $seat } has to go on drawing until a card fits, and then plays it.
+uno-house-draw-until-breaks-stopped = { $seat } has to draw until a card fits, and then play that card.
 uno-house-draw-until-drew = Play the card you drew if it fits. If it does not, draw another one.
 
 ## UNO: several equal cards at once
@@ -74,31 +74,31 @@ uno-house-equal-cards-happened = { $seat } plays the { LIST($cards) } at once.
 ## UNO: an accusation for nothing
 
 uno-house-false-accusation-line = Caught for nothing? You draw.
-uno-house-false-accusation-parameter-cards = How many cards for an accusation for nothing?
-uno-house-false-accusation-extra-uno-catch = Accused for nothing
-uno-house-false-accusation-extra-uno-catch-caught = Who was accused for nothing?
-uno-house-false-accusation-extra-uno-catch-seat = Who accused?
+uno-house-false-accusation-parameter-cards = How many cards does a wrong catch cost?
+uno-house-false-accusation-extra-uno-catch = Wrong catch
+uno-house-false-accusation-extra-uno-catch-caught = Who was caught for nothing?
+uno-house-false-accusation-extra-uno-catch-seat = Who made the wrong catch?
 uno-house-false-accusation-holds = { $count ->
-    [0] { $seat } accused somebody wrongly and draws nothing, because no card is left.
-    [one] { $seat } accused somebody wrongly and draws one card.
-   *[other] { $seat } accused somebody wrongly and draws { WORDS($count) } cards.
+    [0] { $seat } caught somebody for nothing, but no card is left to draw.
+    [one] { $seat } caught somebody for nothing and draws one card.
+   *[other] { $seat } caught somebody for nothing and draws { WORDS($count) } cards.
 }
 # The player at fault reads this. A second part of the sentence follows.
-uno-house-false-accusation-slip = You accused somebody wrongly
+uno-house-false-accusation-slip = You caught somebody for nothing
 
 ## UNO: a call for nothing
 
 uno-house-false-call-line = UNO for nothing? Draw cards.
-uno-house-false-call-parameter-cards = How many cards for a call for nothing?
+uno-house-false-call-parameter-cards = How many cards does a call for nothing cost?
 uno-house-false-call-extra-uno-call = UNO for nothing
 uno-house-false-call-extra-uno-call-seat = Who called UNO for nothing?
 uno-house-false-call-holds = { $count ->
-    [0] { $seat } called UNO when the call did not count and draws nothing, because no card is left.
-    [one] { $seat } called UNO when the call did not count and draws one card.
-   *[other] { $seat } called UNO when the call did not count and draws { WORDS($count) } cards.
+    [0] { $seat } called UNO for nothing, but no card is left to draw.
+    [one] { $seat } called UNO for nothing and draws one card.
+   *[other] { $seat } called UNO for nothing and draws { WORDS($count) } cards.
 }
 # The player at fault reads this. A second part of the sentence follows.
-uno-house-false-call-slip = You called UNO when the call did not count
+uno-house-false-call-slip = You called UNO for nothing
 
 ## UNO: a card that fits has to be played
 
@@ -108,28 +108,28 @@ uno-house-force-play-line = You can play a card? You have to.
 
 uno-house-hand-limit-line = Too many cards, and you are out.
 uno-house-hand-limit-parameter-cards = How many cards are too many in a hand?
-uno-house-hand-limit-parameter-points = How many points does a hand set aside count?
-uno-house-hand-limit-conflict = where few points are good, hand-limit says how many points a hand set aside counts against its player
+uno-house-hand-limit-parameter-points = How many points are counted for a hand that is set aside?
+uno-house-hand-limit-conflict = few points are good here, so hand-limit has to say how many points are counted for a hand that is set aside
 uno-house-hand-limit-holds-winner = { $held ->
-    [0] { $seat } has no cards, and that is the limit: { $winner } has won the round.
-    [one] { $seat } has one card, and that is the limit: { $winner } has won the round.
-   *[other] { $seat } has { WORDS($held) } cards, and that is the limit: { $winner } has won the round.
+    [0] { $seat } has no cards, and that is the limit. { $seat } is out of this round. Now everybody who plays against { $winner } is out. { $winner } has won the round.
+    [one] { $seat } has one card, and that is the limit. { $seat } is out of this round. Now everybody who plays against { $winner } is out. { $winner } has won the round.
+   *[other] { $seat } has { WORDS($held) } cards, and that is the limit. { $seat } is out of this round. Now everybody who plays against { $winner } is out. { $winner } has won the round.
 }
 uno-house-hand-limit-holds-out = { $held ->
-    [0] { $seat } has no cards, and that is the limit: { $seat } is out of this round.
-    [one] { $seat } has one card, and that is the limit: { $seat } is out of this round.
-   *[other] { $seat } has { WORDS($held) } cards, and that is the limit: { $seat } is out of this round.
+    [0] { $seat } has no cards, and that is the limit. { $seat } is out of this round.
+    [one] { $seat } has one card, and that is the limit. { $seat } is out of this round.
+   *[other] { $seat } has { WORDS($held) } cards, and that is the limit. { $seat } is out of this round.
 }
 
 ## UNO: the number of cards that are dealt
 
 uno-house-hand-size-line = Deal more or fewer than seven cards.
 uno-house-hand-size-parameter-cards = How many cards for everybody?
-uno-house-hand-size-too-many-players = { $each } cards for each of { $people } people and one turned up are { $needed }: the deck has { $deck }.
+uno-house-hand-size-too-many-players = { $each } cards for each of { $people } people, and one turned up, make { $needed }. The deck has only { $deck }.
 uno-house-hand-size-breaks-deck = { $each ->
-    [0] No cards each for { $people } people, and one turned up, make { $dealt }: the deck has only { $deck }.
-    [one] One card each for { $people } people, and one turned up, make { $dealt }: the deck has only { $deck }.
-   *[other] { START(WORDS($each)) } cards each for { $people } people, and one turned up, make { $dealt }: the deck has only { $deck }.
+    [0] No cards each for { $people } people, and one turned up, make { $dealt }. The deck has only { $deck }.
+    [one] One card each for { $people } people, and one turned up, make { $dealt }. The deck has only { $deck }.
+   *[other] { START(WORDS($each)) } cards each for { $people } people, and one turned up, make { $dealt }. The deck has only { $deck }.
 }
 uno-house-hand-size-breaks-size = { LIST($seats) } { COUNT($seats) ->
     [one] does
@@ -170,9 +170,9 @@ uno-house-illegal-play-slip = You played a card wrongly
 ## UNO: jump-in
 
 uno-house-jump-in-line = The very same card? Play it at once.
-uno-house-jump-in-parameter-wilds = May one jump in with a wild card?
-uno-house-jump-in-parameter-own = May one jump in on one's own card?
-uno-house-jump-in-clash-equal-cards = nobody could say on which of several cards played at once to jump in.
+uno-house-jump-in-parameter-wilds = May you jump in with a wild card?
+uno-house-jump-in-parameter-own = May you jump in on your own card?
+uno-house-jump-in-clash-equal-cards = nobody could say on which card to jump in when several cards are played at once.
 uno-house-jump-in-holds = { $seat } jumps in with the same card, { CARD($card, article: "the") }.
 uno-house-jump-in-breaks = Nobody may jump in while { $owing } still has to draw cards.
 
@@ -183,52 +183,52 @@ uno-house-must-play-drawn-line = You draw a card that fits? Play it.
 ## UNO: only a color that you hold
 
 uno-house-named-color-line = Name only a color that you hold.
-uno-house-named-color-holds = { $seat } may name { COLOR($color) }: everybody has seen that { $seat } holds it.
-uno-house-named-color-breaks = { $seat } may not name { COLOR($color) }: the cards on the table prove that { $seat } holds no { COLOR($color) } card.
+uno-house-named-color-holds = { $seat } may name { COLOR($color) }: everybody has seen that { $seat } holds a { COLOR($color) } card.
+uno-house-named-color-breaks = { $seat } may not name { COLOR($color) }. The cards on the table prove that { $seat } has no { COLOR($color) } card.
 uno-house-named-color-unseen = Nobody can check the hand, so we trust { $seat }.
 uno-house-named-color-unseen-then = Only a color that is in the hand may be named.
 
 ## UNO: no finishing on an action card
 
 uno-house-no-action-finish-line = Your last card is a number.
-uno-house-no-action-finish-breaks = The last card has to be a number here, not { CARD($card, article: "the") }: draw a card instead.
+uno-house-no-action-finish-breaks = The last card has to be a number here, not { CARD($card, article: "the") }. Draw a card instead.
 
 ## UNO: no bluffing
 
 uno-house-no-bluffing-line = Nobody challenges a +4.
 uno-house-no-bluffing-conflict = stacking lets a card be challenged, and with no-bluffing nobody challenges
-uno-house-no-bluffing-holds = We trust { $seat }: you have agreed that nobody bluffs, so nobody challenges.
-uno-house-no-bluffing-breaks = Nobody challenges, because you have agreed that nobody bluffs.
+uno-house-no-bluffing-holds = We trust { $seat }. You have agreed that nobody bluffs, so nobody challenges a Wild Draw Four.
+uno-house-no-bluffing-breaks = Nobody may challenge a Wild Draw Four: you have agreed that nobody bluffs.
 
 ## UNO: no calls at all
 
 uno-house-no-calls-line = Nobody has to say UNO.
-uno-house-no-calls-clash-false-call = nobody calls.
+uno-house-no-calls-clash-false-call = nobody calls UNO.
 uno-house-no-calls-clash-false-accusation = nobody is caught.
-uno-house-no-calls-conflict = seven-zero asks who is given one card to call, and with no-calls nobody calls
+uno-house-no-calls-conflict = seven-zero asks who has to call UNO after a swap, and with no-calls nobody calls UNO
 uno-house-no-calls-breaks = You have agreed that nobody calls UNO, so nobody is caught.
 
 ## UNO: the referee reminds players to call
 
 uno-house-remind-uno-line = The referee reminds you to call UNO.
-uno-house-remind-uno-clash-no-calls = nobody calls.
-uno-house-remind-uno-holds = { $seat } has one card left, so the referee gives a reminder.
+uno-house-remind-uno-clash-no-calls = nobody calls UNO.
+uno-house-remind-uno-holds = { $seat } has one card left, so the referee reminds { $seat } to call UNO.
 
 ## UNO: reverse bounce
 
 uno-house-reverse-bounce-line = A Reverse sends a +2 back.
 uno-house-reverse-bounce-holds = { $count ->
-    [0] { $seat } sends them back: now the player before has to draw no cards.
-    [one] { $seat } sends them back: now the player before has to draw one card.
-   *[other] { $seat } sends them back: now the player before has to draw { WORDS($count) } cards.
+    [0] { $seat } sends the Draw Two back. Now the player before has to draw no cards.
+    [one] { $seat } sends the Draw Two back. Now the player before has to draw one card.
+   *[other] { $seat } sends the Draw Two back. Now the player before has to draw { WORDS($count) } cards.
 }
 
 ## UNO: seven-zero
 
-uno-house-seven-zero-line = A 7 may swap hands. A 0 passes all on.
-uno-house-seven-zero-parameter-must-swap = Does the player of a 7 have to swap?
-uno-house-seven-zero-parameter-must-call = Does a player who is given one card have to call?
-uno-house-seven-zero-holds = Hands change owners: a 7 can swap two hands, a 0 passes every hand on.
+uno-house-seven-zero-line = A 7 may swap hands. A 0 passes hands on.
+uno-house-seven-zero-parameter-must-swap = Does a player who plays a 7 have to swap hands?
+uno-house-seven-zero-parameter-must-call = Does a player who is given one card have to call UNO?
+uno-house-seven-zero-holds = A 7 can swap two hands. A 0 passes every hand on.
 
 ## UNO: silent UNO
 
@@ -240,9 +240,9 @@ uno-house-silent-uno-missed = You did not tap the table
 uno-house-silent-uno-holds = { $caught } did not tap the table.
 uno-house-silent-uno-breaks-caught = { $caught } has tapped the table and cannot be caught.
 uno-house-silent-uno-breaks-held = { $held ->
-    [0] { $seat } has no cards: the table is tapped with one card left.
-    [one] { $seat } has one card: the table is tapped with one card left.
-   *[other] { $seat } has { WORDS($held) } cards: the table is tapped with one card left.
+    [0] { $seat } has no cards: tap the table with one card left.
+    [one] { $seat } has one card: tap the table with one card left.
+   *[other] { $seat } has { WORDS($held) } cards: tap the table with one card left.
 }
 uno-house-silent-uno-happened = { $seat } taps the table.
 
@@ -252,7 +252,7 @@ uno-house-sixty-nine-line = Sixes and nines go on each other.
 # The page replaces {name} and {color}.
 uno-house-sixty-nine-extra-uno-color-crazy = {"{name}"}: {"{color}"} cards, as many as you like
 uno-house-sixty-nine-extra-uno-color-crazy-cards = { uno-house-sixty-nine-extra-uno-color-crazy }
-uno-house-sixty-nine-clash-equal-cards = nobody could say how several cards played at once go on with the row.
+uno-house-sixty-nine-clash-equal-cards = nobody could say how several cards played at once count in the row.
 uno-house-sixty-nine-too-few-players = It takes { $needed ->
         [0] no
         [one] one
@@ -275,7 +275,7 @@ uno-house-sixty-nine-too-many-players = With { $players ->
         [one] one
        *[other] { WORDS($copies) }
     }.
-uno-house-sixty-nine-holds = { $seat } plays it out of turn: a 6 and a 9 of one color go together.
+uno-house-sixty-nine-holds = { $seat } plays out of turn. A 6 and a 9 of one color go together.
 uno-house-sixty-nine-crazy-holds-begins = Color Crazy: everybody may discard { COLOR($color) } cards, beginning with { $seat }.
 uno-house-sixty-nine-crazy-holds-discards = { $count ->
     [0] { $seat } discards no { COLOR($color) } cards.
@@ -286,22 +286,22 @@ uno-house-sixty-nine-crazy-breaks-crazy = There is no Color Crazy now.
 uno-house-sixty-nine-crazy-breaks-held = { $seat } does not have that many cards.
 uno-house-sixty-nine-crazy-breaks-past = { $seat } has already had the chance to discard.
 uno-house-sixty-nine-crazy-breaks-color = { CARD($card, article: "The") } is not { COLOR($color) }.
-uno-house-sixty-nine-crazy-invites-first = Color Crazy: you may discard as many { COLOR($color) } cards as you like; you are first.
+uno-house-sixty-nine-crazy-invites-first = Color Crazy: you are first. You may discard as many { COLOR($color) } cards as you like.
 # $after is the player who may discard just before.
-uno-house-sixty-nine-crazy-invites-later = Color Crazy: you may discard as many { COLOR($color) } cards as you like, after { $after }.
+uno-house-sixty-nine-crazy-invites-later = Color Crazy: after { $after }, you may discard as many { COLOR($color) } cards as you like.
 
 ## UNO: skip bounce
 
-uno-house-skip-bounce-line = A Skip sends a +2 on to the next.
+uno-house-skip-bounce-line = A Skip sends a +2 to the next player.
 uno-house-skip-bounce-holds = { $count ->
-    [0] { $seat } passes them on: now the next player has to draw no cards.
-    [one] { $seat } passes them on: now the next player has to draw one card.
-   *[other] { $seat } passes them on: now the next player has to draw { WORDS($count) } cards.
+    [0] { $seat } sends the Draw Two on. Now the next player has to draw no cards.
+    [one] { $seat } sends the Draw Two on. Now the next player has to draw one card.
+   *[other] { $seat } sends the Draw Two on. Now the next player has to draw { WORDS($count) } cards.
 }
 
 ## UNO: stacking
 
-uno-house-stacking-line = Play +2 on +2. The next one draws it all.
+uno-house-stacking-line = Play +2 on +2. The next player draws them all.
 uno-house-stacking-parameter-answers = Which card goes on which (4/2 is a Wild Draw Four on a Draw Two)?
 uno-house-stacking-parameter-any-color = May a Draw Two of any color go on a Wild Draw Four?
 uno-house-stacking-parameter-challenge = May a stacked Wild Draw Four be challenged?
@@ -315,14 +315,14 @@ uno-house-stacking-holds = { $count ->
 
 uno-house-written-wilds-line = The blank wilds do what you write.
 uno-house-written-wilds-parameter-first = What is written on the first Wild Customizable?
-uno-house-written-wilds-parameter-second = What is written on the second one?
-uno-house-written-wilds-parameter-third = What is written on the third one?
+uno-house-written-wilds-parameter-second = What is written on the second Wild Customizable?
+uno-house-written-wilds-parameter-third = What is written on the third Wild Customizable?
 uno-house-written-wilds-fault-long = Write at most { $most } characters.
 uno-house-written-wilds-holds = { $seat } reads out what the table has written on the card.
 # $first, $second and $third are texts that the players wrote themselves.
 uno-house-written-wilds-reads-out-1 = The card says: “{ $first }”.
-uno-house-written-wilds-reads-out-2 = The card says one of these: “{ $first }” / “{ $second }”.
-uno-house-written-wilds-reads-out-3 = The card says one of these: “{ $first }” / “{ $second }” / “{ $third }”.
+uno-house-written-wilds-reads-out-2 = Read the card. It says “{ $first }” or “{ $second }”.
+uno-house-written-wilds-reads-out-3 = Read the card. It says “{ $first }”, “{ $second }” or “{ $third }”.
 
 ## Golf: clearing at any time
 
@@ -346,7 +346,7 @@ golf-house-columns-left-holds = { COUNT($seats) ->
 ## Golf: the points in the corners
 
 golf-house-corner-points-line = Cards count what their corners say.
-golf-house-corner-points-asks = What is printed in the corners of the action cards? Say the points of a Reverse, a Skip, a Draw Two and a Double Draw Two (house rule corner-points; 10, 10, 10 and 20 is our offer, unverified). Until then grids in which an action card is left are added up by their players.
+golf-house-corner-points-asks = What is printed in the corners of the action cards? Say the points of a Reverse, a Skip, a Draw Two and a Double Draw Two (house rule corner-points). Our offer is 10, 10, 10 and 20, but we could not check these numbers. Until you say the points, the players add up each grid in which an action card is left.
 golf-house-corner-points-parameter-reverse = How many points are printed on a Reverse?
 golf-house-corner-points-parameter-skip = How many points are printed on a Skip?
 golf-house-corner-points-parameter-draw-two = How many points are printed on a Draw Two?
@@ -356,7 +356,7 @@ golf-house-corner-points-breaks = No card counts { $value } points.
 
 ## Golf: everybody else has one more turn
 
-golf-house-last-turns-line = All open? Everybody else plays once more.
+golf-house-last-turns-line = All faceup? Everybody else plays once more.
 golf-house-last-turns-holds = All of { OF($closed) } cards lie faceup: everybody else has one more turn.
 golf-house-last-turns-breaks = The last turns are over: turn up the cards that still lie facedown.
 
@@ -380,7 +380,7 @@ golf-house-pickup-limit-breaks-then = Leave { CARD($card, article: "the") }, and
 ## Golf: the referee reminds players to call
 
 golf-house-remind-uno-line = The referee reminds you to call UNO.
-golf-house-remind-uno-holds = { $seat } has one facedown card left, so the referee gives a reminder.
+golf-house-remind-uno-holds = { $seat } has one facedown card left, so the referee reminds { $seat } to call UNO.
 
 ## Golf: between two players a Reverse is a Skip
 

@@ -3,29 +3,29 @@
 ## When a claim about the match is refused
 
 match-over-breaks = The match is over: { LIST($winners) } won it.
-match-round-breaks-open = Round { $round } is not over yet: score it first, or say that it does not count.
+match-round-breaks-open = Round { $round } is not over yet. Score it first, or say that it does not count.
 match-void-breaks = { $rounds ->
     [0] No round has been scored yet.
    *[other] Round { $round } has not been scored yet.
 }
 match-void-holds-removed = { $later ->
     [0] Round { $round } is removed.
-    [one] Round { $round } is removed, and the round after it moves up.
-   *[other] Round { $round } is removed, and the { WORDS($later) } rounds after it move up.
+    [one] Round { $round } is removed. The round after it is now round { $round }.
+   *[other] Round { $round } is removed. The numbers of the { WORDS($later) } rounds after it go down by one.
 } The totals are now { LIST($totals) }. { $dealer } deals next.
 match-round-breaks-none = No round is being played now. { $dealer } deals the next one.
-match-score-breaks = Round { $round } has not been played yet: the next round to score is round { $next }.
+match-score-breaks = Round { $round } has not been played yet. The next round to score is round { $next }.
 match-points-breaks-scored = Round { $scored } is scored already: only the scorekeeper can change it now.
-match-points-breaks-followed = The referee is keeping track of round { $tracked }: count the cards when the round is over.
+match-points-breaks-followed = The referee is keeping track of round { $tracked }. Count the cards when the round is over.
 match-score-winner-breaks-two = { LIST($several) } cannot both have gone out: only one player goes out.
 match-score-winner-breaks-several = { LIST($several) } cannot all have gone out: only one player goes out.
-match-score-winner-breaks-other = Exactly one player goes out: say what each of the other players had left, and leave everyone else out.
+match-score-winner-breaks-other = Exactly one player goes out. Say what all the other players had left.
 match-dealer-breaks-tied = { LIST($tied) } tie for the highest card: they draw again.
 match-dealer-breaks-no-number = A card without a number does not count: { LIST($again) } { COUNT($again) ->
     [one] draws
    *[other] draw
 } again.
-match-dealer-breaks-late = It is too late to draw for the deal: a round has been played already.
+match-dealer-breaks-late = It is too late to draw for the deal. A round has already been played.
 match-play-on-breaks-few = Too few people are left to play on.
 match-play-on-breaks-target = { $most ->
     [one] Somebody has { $most } point already: choose a higher target.
@@ -33,9 +33,9 @@ match-play-on-breaks-target = { $most ->
 }
 match-play-on-breaks-not-over = The match is not over yet.
 match-finish-breaks = Nothing is scored yet, so nobody can have won.
-match-rules-breaks-waiting = You have already agreed on new rules for the next deal. Agree on them again after { $waiting } has left.
-match-rules-breaks-open = Round { $open } is not over yet: you can only change the scoring before a deal.
-match-rules-breaks-scored = A round has been scored already: the way of scoring stays until the match is over.
+match-rules-breaks-waiting = You have agreed on new rules for the next deal. Agree again after { $waiting } has left.
+match-rules-breaks-open = Round { $open } is not over yet. You can change the scoring only before a deal.
+match-rules-breaks-scored = A round has already been scored. The way of scoring stays until the match is over.
 match-score-players-breaks = { LIST($seats) } did not play round { $round }.
 match-joining-breaks-many = No more than { $most } people can play this game. A second deck cannot be added.
 match-joining-breaks-neighbor = { $neighbor } is not playing: choose another place to sit.
@@ -47,13 +47,13 @@ match-coming-back-breaks-out = { $target ->
     [one] { $seat } has reached { $target } point and stays out of the match.
    *[other] { $seat } has reached { $target } points and stays out of the match.
 }
-match-coming-back-breaks-not-left = { $seat } has not left, and so cannot come back.
+match-coming-back-breaks-not-left = { $seat } has not left the match, and so cannot come back.
 match-leaving-breaks = Nobody can leave now: the match needs at least { $fewest ->
         [0] no
         [one] one
        *[other] { WORDS($fewest) }
     } players.
-match-paper-breaks-paper = Round { $round } was scored on paper: only its players' totals are known here.
+match-paper-breaks-paper = Round { $round } was scored on paper. Only the totals are known, not the points of each round.
 match-paper-breaks-target = The match has only { $target ->
     [0] no rounds
     [one] one round
@@ -63,21 +63,21 @@ match-paper-breaks-target = The match has only { $target ->
     [one] one round
    *[other] { WORDS($played) } rounds
 } on paper.
-match-paper-breaks-winners = With these totals the match was over before it began here: { LIST($winners) } had won.
+match-paper-breaks-winners = With these totals the match is already over: { LIST($winners) } won it.
 match-too-much-on-paper = { $points ->
-    [one] { $seat } cannot have { $points } point from paper:
-   *[other] { $seat } cannot have { $points } points from paper:
+    [one] { $seat } cannot have { $points } point on paper.
+   *[other] { $seat } cannot have { $points } points on paper.
 }
-match-paper-breaks-after = { match-too-much-on-paper } in { $after ->
+match-paper-breaks-after = { match-too-much-on-paper } After { $after ->
     [0] no rounds
     [one] one round
    *[other] { WORDS($after) } rounds
-} nobody gets more than { $most }.
-match-paper-breaks-most = { match-too-much-on-paper } nobody gets more than { $most } before the end.
-match-paper-breaks-late = It is too late to bring totals from paper: a round has been scored here already.
-match-decide-breaks-party = You cannot decide this for yourself: ask somebody other than { LIST($parties) }.
-match-decide-breaks-among = { LIST($among) } disagree: say which of them you all believe.
-match-decide-breaks-nothing = Nobody is arguing about that, so there is nothing to decide.
+}, { $most } is the most.
+match-paper-breaks-most = { match-too-much-on-paper } Before the match ends, { $most } is the most.
+match-paper-breaks-late = It is too late to bring totals from paper. A round has already been scored here.
+match-decide-breaks-party = You cannot decide your own argument: ask somebody other than { LIST($parties) }.
+match-decide-breaks-among = { LIST($among) } do not agree: say which of them you all believe.
+match-decide-breaks-nothing = There is nothing to decide: you have no argument about what was said.
 
 ## When a claim about the match counts
 
@@ -92,19 +92,19 @@ match-joining-holds = { $points ->
    *[other] { $seat } starts with { $points } points.
 }
 match-coming-back-holds-same = { $points ->
-    [one] { $seat } comes back and goes on with { $points } point.
-   *[other] { $seat } comes back and goes on with { $points } points.
+    [one] { $seat } comes back with { $points } point.
+   *[other] { $seat } comes back with { $points } points.
 }
 match-coming-back-holds-other = { $points ->
-    [one] { $seat } comes back and goes on with { $points } point instead of { $was }.
-   *[other] { $seat } comes back and goes on with { $points } points instead of { $was }.
+    [one] { $seat } comes back with { $points } point instead of { $was }.
+   *[other] { $seat } comes back with { $points } points instead of { $was }.
 }
 match-paper-holds = { $rounds ->
     [0] No rounds were played on paper: the next one is round { $next }.
     [one] One round was played on paper: the next one is round { $next }.
    *[other] { START(WORDS($rounds)) } rounds were played on paper: the next one is round { $next }.
 }
-match-decide-holds = The table believes { $believed }: that settles it.
+match-decide-holds = The table has decided to believe { $believed }.
 
 ## Which phone came or went, and what it is for
 
@@ -121,34 +121,34 @@ phone-of-nobody = A phone
 
 match-correct-holds-same = { START($was) } is corrected.
 match-correct-holds-card = Corrected: { $seat } played { CARD($instead, article: "the") }, not { CARD($card, article: "the") }.
-match-correct-holds-remark = Corrected: { $was } was only a remark.
-match-correct-holds-card-remark = Corrected: { $seat } did not play { CARD($card, article: "the") }; it was only a remark.
-match-correct-holds-other = Corrected: it was { $now }, not { $was }.
-match-take-back-holds-later = Taken back: what came later no longer counts.
+match-correct-holds-remark = Corrected: { $was } is now only a note.
+match-correct-holds-card-remark = Corrected: { $seat } did not play { CARD($card, article: "the") }. There is only a note now.
+match-correct-holds-other = Corrected: { $now }. It takes the place of { $was }.
+match-take-back-holds-later = Taken back: what was said last no longer counts.
 match-take-back-holds-one = Taken back: { $which }.
-match-take-back-holds-more = Taken back: { $which } and all that came after it.
-match-allow-holds-now = { START($which) } was refused, but counts from now on.
-match-take-back-breaks = Nothing has happened that could be taken back.
-match-correct-breaks-late = It is too late to correct that: rounds played later depend on it.
+match-take-back-holds-more = Taken back: { $which } and everything after it.
+match-allow-holds-now = { START($which) } was refused. The table now accepts it.
+match-take-back-breaks = There is nothing to take back.
+match-correct-breaks-late = It is too late for this correction: later rounds would change.
 match-correct-breaks-apart = This correction is not possible: { $why }
-match-correct-breaks-start = That is the very start of the match: it cannot be corrected.
+match-correct-breaks-start = The start of the match cannot be corrected.
 match-correct-breaks-refused = So the correction is refused, and nothing changes.
-match-correct-breaks-nothing = There is nothing to correct: that does not count any more.
-match-allow-breaks-apart = The table cannot let that count: { $why }
-match-allow-breaks-either = That counts already, or letting it count would change nothing.
-match-allow-breaks-counts = That counts already.
-match-allow-breaks-changes-nothing = Letting that count would change nothing.
-match-allow-breaks-nothing = There is nothing to let count: that was not refused, or it was taken back.
-table-lets-it-count = The table lets it count.
+match-correct-breaks-nothing = There is nothing to correct: what was said no longer counts.
+match-allow-breaks-apart = You cannot accept what was refused: { $why }
+match-allow-breaks-either = What you want to accept counts already, or nothing would change.
+match-allow-breaks-counts = What you want to accept counts already.
+match-allow-breaks-changes-nothing = Nothing would change if you accepted what was refused.
+match-allow-breaks-nothing = There is nothing to accept. Nothing was refused, or it was taken back.
+table-lets-it-count = The table accepts what the rules refuse.
 
 # What else may be so where a card was seen that speaks against a claim.
 unless-written-wrongly = If { OF($by) } { CARD($shown) } was written down wrongly, correct that first.
 
 # Why an edit cannot leave everything after it as it is.
-edit-unseats-somebody = somebody joined after that, and would disappear from the match.
-edit-of-an-ended-round = this round has already ended in another way. Correct that instead.
+edit-unseats-somebody = a player who joined later would be gone.
+edit-of-an-ended-round = the round ended in another way. Correct its end.
 edit-after-the-end = round { $scored } was already over by then.
-edit-of-later-rounds = that would change later rounds, or who played in them.
+edit-of-later-rounds = that would change later rounds or their players.
 
 ## What somebody said, as people speak of it
 
@@ -186,9 +186,9 @@ said-of-nobody = { $kind ->
     [play_on] the choice to keep playing
     [finish] the end of the match
     [rules] the change of rules
-    [note] the remark
-    [opening] the score from paper
-    [join] the arrival of a new player
+    [note] the note
+    [opening] the totals from paper
+    [join] the place of a new player
     [recount] the counted pile
     [decide] the decision of the table
    *[other] that
@@ -207,31 +207,31 @@ match-deals-first = { $seat } has drawn the highest card, and deals first.
 match-round-does-not-count = This round does not count: it is dealt again.
 match-goes-on = The match goes on.
 match-goes-on-to = The match goes on, now to { $target }.
-match-is-written-down = It is written down.
+match-is-written-down = The note is written down.
 match-has-new-rules = These rules hold from the next deal on.
 match-sits-down = { $seat } sits down to play.
 match-seat-leaves = { $seat } leaves.
-match-seat-has-a-new-name = { $seat } has a new name or a new face.
+match-seat-has-a-new-name = From now on this player is shown as { $seat }.
 match-totals-from-paper = These totals come from paper: { LIST($totals) }.
 
 ## What an edit changes
 
-edit-score-is-right-after-it = After this correction the score that was refused is right: let it count if you like.
-edit-score-is-right-now = Now the score that was refused is right: let it count if you like.
+edit-score-is-right-after-it = A score was refused before. After this correction it is right, and you may let it count.
+edit-score-is-right-now = A score was refused before. Now it is right, and you may let it count.
 edit-would-be-allowed = { START($which) } would be allowed now: if it happened, let it count.
-edit-no-longer-fits = { START($which) } no longer fits and is taken out.
-edit-is-taken-out = { START($which) } is taken out: what it was about did not happen.
+edit-no-longer-fits = { START($which) } no longer fits, so it no longer counts.
+edit-is-taken-out = There is no longer a reason for { $which }, so it no longer counts.
 edit-stays-refused = { START($which) } stays refused.
-edit-counts-now = { START($which) } counts now.
+edit-counts-now = { START($which) } is accepted now.
 # $although is a message in the past tense, such as uno-was-not-on-turn.
-edit-counts-by-agreement = { START($which) } counts, because you agreed on it, although { $although }.
-edit-stays-as-played-on = { START($which) } stays, because you played on, although { $although }.
-edit-still-counts = { START($which) } still counts, although { $although }.
+edit-counts-by-agreement = You agreed to accept { $which }, although { $although }.
+edit-stays-as-played-on = You played on. So { $which } stays, although { $although }.
+edit-still-counts = { START($which) } stays, although { $although }.
 it-was-against-the-rules = it was against the rules
-edit-counts-again = What was taken back counts again.
-edit-correction-is-undone = The correction of { $which } is taken back.
-edit-is-refused-again = { START($which) } is refused again.
-edit-drops = What came later no longer counts: { LIST($which) }.
+edit-counts-again = You took something back before. Now it counts again.
+edit-correction-is-undone = { START($which) } is again as it was before the correction.
+edit-is-refused-again = The table no longer accepts { $which }.
+edit-drops = What came after the mistake no longer counts: { LIST($which) }.
 edit-more = { $more ->
     [0] no more
     [one] one more

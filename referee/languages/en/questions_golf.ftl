@@ -35,7 +35,7 @@ question-golf-golf-out-of-turn = Somebody drew a card out of turn. Does it count
 ## Action cards
 
 question-golf-golf-thrown-action = I draw a Skip and throw it at once. Does it take effect?
-question-golf-golf-covered-action = My Draw Two came out of my grid, and then I covered it by clearing a column. Does it still work?
+question-golf-golf-covered-action = A Draw Two from my grid was on top, and then I covered it by clearing a column. Does it still work?
 question-golf-golf-draw-two-misses = What does a Draw Two do to the next player?
 question-golf-golf-take-what-hit-me = I was just hit by a Draw Two. May I take it from the discards?
 question-golf-golf-take-an-action = The top discard is a Draw Two. May I take it on my turn?
@@ -57,19 +57,19 @@ question-golf-golf-clear-same-symbol = May I clear two Skips of different colors
 question-golf-golf-clear-facedown = May I clear a column with a card that still lies facedown?
 question-golf-golf-clear-on-top = I clear a column. May I choose which card goes on top?
 question-golf-golf-clear-out-of-turn = May I clear a column when it is not my turn?
-question-golf-golf-clear-before-turn = I clear before I take a card, with a Skip on top. Does the Skip take effect?
+question-golf-golf-clear-before-turn = I clear a column before I take a card, and a Skip comes on top. Does the Skip take effect?
 
 ## Calling UNO
 
 question-golf-golf-must-i-call = Do I have to say UNO in UNO Golf, and when?
 question-golf-golf-who-reminds-me = Does the referee remind me to say UNO in UNO Golf when I forget it?
 question-golf-golf-caught-cost = I did not say UNO with one facedown card and am caught. What does it cost?
-question-golf-golf-caught-too-late = Somebody forgot UNO, and the next player has started. Can they still be caught?
+question-golf-golf-caught-too-late = Somebody forgot UNO, and the next player has started. Can the player who forgot still be caught?
 question-golf-golf-call-again = I said UNO, was hit by a Draw Two, and am at one facedown card again. Must I say it again?
 question-golf-golf-call-two-stories = I say I said UNO in time, and somebody else says I did not. What now?
 question-golf-golf-call-and-catch-at-once = In UNO Golf I said UNO, and in the same moment somebody caught me. Who was first?
 question-golf-golf-call-with-three = May I say UNO with more than one card facedown?
-question-golf-golf-stay-at-one = I have one facedown card. May I wait, and change faceup cards instead?
+question-golf-golf-stay-at-one = I have one facedown card. May I leave it facedown, and change faceup cards instead?
 question-golf-golf-throw-with-one-left = I have one facedown card and throw what I drew. May I leave it facedown?
 question-golf-golf-stay-at-one-call = I stay at one facedown card for another turn. Must I say UNO again?
 
@@ -101,7 +101,7 @@ question-golf-golf-paper-rounds = We have played some rounds on paper. May we go
 question-golf-golf-the-goal = What is the goal of UNO Golf?
 question-golf-golf-which-game = What are UNO Golf and UNO Zero?
 question-golf-golf-how-many-players = Who can play UNO Golf, and how long does it take?
-question-golf-golf-how-many-rounds = How many rounds, or holes, has a match?
+question-golf-golf-how-many-rounds = How many rounds, or holes, does a match have?
 question-golf-golf-set-up = How many cards is everybody dealt in UNO Golf?
 question-golf-golf-a-turn = What do I do on my turn?
 question-golf-golf-what-skip-does = What does a Skip do in UNO Golf?
@@ -116,13 +116,13 @@ question-golf-golf-which-house-rules = Which house rules does UNO Golf have?
 
 ## House rules
 
-question-golf-golf-house-corner-points = How does the house rule The points in the corners work?
-question-golf-golf-house-no-action-pickup = How does the house rule No action card is picked up work?
-question-golf-golf-house-pickup-limit = How does the house rule Action cards are picked up only so many times work?
-question-golf-golf-house-symbols-match = How does the house rule Two of the same symbol match work?
-question-golf-golf-house-clear-anytime = How does the house rule Clearing at any time work?
-question-golf-golf-house-last-turns = How does the house rule Everybody else has one more turn work?
-question-golf-golf-house-closing-action = How does the house rule A card that ends the round still takes effect work?
-question-golf-golf-house-reverse-as-skip = How does the house rule Between two players a Reverse is a Skip work?
-question-golf-golf-house-columns-left = How does the house rule New columns lie on the left work?
-question-golf-golf-house-remind-uno = How does the house rule The referee reminds players to call work?
+question-golf-golf-house-corner-points = How does the house rule “The points in the corners” work?
+question-golf-golf-house-no-action-pickup = How does the house rule “No action card is picked up” work?
+question-golf-golf-house-pickup-limit = How does the house rule “Action cards are picked up only so many times” work?
+question-golf-golf-house-symbols-match = How does the house rule “Two of the same symbol match” work?
+question-golf-golf-house-clear-anytime = How does the house rule “Clearing at any time” work?
+question-golf-golf-house-last-turns = How does the house rule “Everybody else has one more turn” work?
+question-golf-golf-house-closing-action = How does the house rule “A card that ends the round still takes effect” work?
+question-golf-golf-house-reverse-as-skip = How does the house rule “Between two players a Reverse is a Skip” work?
+question-golf-golf-house-columns-left = How does the house rule “New columns lie on the left” work?
+question-golf-golf-house-remind-uno = How does the house rule “The referee reminds players to call” work?

@@ -30,8 +30,8 @@ questions-chapter-uno-house-rules = House rules
 
 question-uno-draw-two-on-draw-two = May I play a Draw Two on a Draw Two, so that the next player draws instead of me?
 question-uno-draw-four-on-draw-two = May I play a Wild Draw Four on a Draw Two instead of drawing?
-question-uno-draw-two-once-drawn-for = Somebody has drawn for the Draw Two on top already. May I now play my own of another color on it?
-question-uno-draw-two-once-drawn-for-how-many = Somebody drew two. Then another Draw Two is played. Is it two cards now, or four?
+question-uno-draw-two-once-drawn-for = A Draw Two is on top, and somebody has drawn for it already. May I now play a Draw Two of another color on it?
+question-uno-draw-two-once-drawn-for-how-many = Somebody drew two cards. Then another Draw Two is played. Is it two cards now, or four?
 question-uno-draw-two-takes-the-turn = Somebody plays a Draw Two on me. Do I lose my turn as well as drawing?
 question-uno-draw-two-drawn-for-a-draw-two = I draw for a Draw Two, and one of the two cards is a Draw Two. May I play it right away?
 question-uno-skip-against-draw-two = Does a Skip of the same color save me from a Draw Two?
@@ -41,19 +41,19 @@ question-uno-wild-against-draw-two = May I play a plain Wild to get out of a Dra
 ## Wild Draw Four
 
 question-uno-draw-two-on-draw-four = May I play a Draw Two of the color named on a Wild Draw Four instead of drawing?
-question-uno-draw-two-of-any-color-on-draw-four = We stack. Does a Draw Two of another color than the one named go on a Wild Draw Four?
+question-uno-draw-two-of-any-color-on-draw-four = We stack. May I play a Draw Two on a Wild Draw Four if its color is not the one named?
 question-uno-draw-four-on-draw-four = May I play a Wild Draw Four on a Wild Draw Four, so that the next player draws instead of me?
 question-uno-skip-against-draw-four = Does a Skip save me from a Wild Draw Four?
 question-uno-reverse-against-draw-four = May I send a Wild Draw Four back with a Reverse?
 question-uno-wild-against-draw-four = May I play a plain Wild to get out of a Wild Draw Four?
 question-uno-draw-four-when = When may I play a Wild Draw Four?
 question-uno-draw-four-holding-the-color = I have a card of the color we are playing. May I play a Wild Draw Four?
-question-uno-draw-four-with-the-same-number = Does the same number in another color forbid a Wild Draw Four?
-question-uno-draw-four-with-another-wild = Does another Wild in my hand, or a second Wild Draw Four, forbid a Wild Draw Four?
+question-uno-draw-four-with-the-same-number = I hold the same number as the top card, in another color. Does that forbid my Wild Draw Four?
+question-uno-draw-four-with-another-wild = I hold another Wild, or a second Wild Draw Four. Does that forbid my Wild Draw Four?
 question-uno-draw-four-on-wild = I play a Wild Draw Four on a Wild. Which color am I not allowed to have in my hand?
 question-uno-draw-four-just-drawn = May I play a Wild Draw Four that I have just drawn?
 question-uno-draw-four-bluff = May I bluff with a Wild Draw Four?
-question-uno-draw-four-seen-through = Everybody has seen that somebody could not play a Wild Draw Four. Does it go back at once?
+question-uno-draw-four-seen-through = Somebody played a Wild Draw Four, and everybody has seen that it was not allowed. Does it go back at once?
 question-uno-draw-four-takes-the-turn = Somebody plays a Wild Draw Four on me. Do I lose my turn as well as drawing?
 
 ## A turn
@@ -67,7 +67,7 @@ question-uno-skip-on-skip = May I play a blue Skip on a red Skip?
 question-uno-same-number-another-color = May I play a card of the same number in another color?
 question-uno-wild-without-a-color = Somebody played a Wild and named no color. May the next player go on?
 question-uno-action-card-of-another-color = May I play a Draw Two, a Skip or a Reverse of any color at any time?
-question-uno-draw-two-of-another-color-after-draw-four = The Wild Draw Four on top was drawn for. May I play a Draw Two of another color than the one named?
+question-uno-draw-two-of-another-color-after-draw-four = A Wild Draw Four is on top, and somebody has drawn for it. May I play a Draw Two of another color than the one named?
 
 ## Going out
 
@@ -78,9 +78,9 @@ question-uno-out-on-an-action-card = May I go out with a Skip, a Reverse or a Dr
 question-uno-out-on-a-wild = May I go out with a Wild?
 question-uno-win-with-draw-four = May I win the round with a Wild Draw Four as my last card?
 question-uno-out-on-a-wild-color = I went out with a Wild. Do I still have to name a color?
-question-uno-saying-uno-out = Must I say anything with my very last card, like Uno out?
+question-uno-saying-uno-out = Must I say anything when I play my very last card, such as “Uno out”?
 question-uno-last-card-shuffle-hands = May I go out with a Wild Shuffle Hands?
-question-uno-shuffle-hands-uneven = After a Wild Shuffle Hands I have a card less than others. Is that right?
+question-uno-shuffle-hands-uneven = After a Wild Shuffle Hands I have one card less than others. Is that right?
 
 ## Two players
 
@@ -97,13 +97,13 @@ question-uno-nothing-to-draw = The draw pile is empty and there are no discards 
 question-uno-turn-with-nothing-to-draw = There was nothing for me to draw. Is my turn over?
 question-uno-more-owed-than-there-is = I have to draw more cards than are left. What about the rest?
 question-uno-draw-first-or-shuffle-first = The pile has fewer cards than I have to draw. Do I draw first, or do we shuffle first?
-question-uno-shuffled-into-the-pile = After the discards were shuffled, can somebody draw a card that was in a hand all the time?
+question-uno-shuffled-into-the-pile = The discards were shuffled. Can somebody now draw a card that has been in a player's hand all the time?
 
 ## Challenging a Wild Draw Four
 
 question-uno-may-i-challenge = Somebody played a Wild Draw Four on me. May I challenge it?
-question-uno-challenge-third-player = May I challenge a Wild Draw Four that somebody else has to draw for?
-question-uno-challenge-third-player-loses = Somebody who does not have to draw challenges, and is wrong. Who draws the six cards?
+question-uno-challenge-third-player = May I challenge a Wild Draw Four when somebody else has to draw the cards?
+question-uno-challenge-third-player-loses = A player challenges without having to draw, and is wrong. Who draws the six cards?
 question-uno-challenge-hand-shown = I was challenged. Who do I show my hand to?
 question-uno-challenge-hand-told = Bob's hand was shown after a challenge. May Dan, who did not challenge, tell what was in it?
 question-uno-challenge-ones-word = Only one of us saw the challenged hand. Do we have to believe what that person says?
@@ -150,13 +150,13 @@ question-uno-first-draw-four = A Wild Draw Four is turned up to begin. What now?
 ## Calling UNO
 
 question-uno-must-i-say-uno = Do I have to say UNO when I have one card left?
-question-uno-caught-how-many-cards = How many cards do I draw when I am caught not having said UNO?
+question-uno-caught-how-many-cards = How many cards do I draw when I am caught and have not said UNO?
 question-uno-how-to-announce = How do I announce my last card: do I say UNO, or tap the table?
 question-uno-who-reminds-me = Does the referee remind me to say UNO when I forget it?
 question-uno-who-may-catch = May anybody catch me for not saying UNO, not only the next player?
 question-uno-caught-before-laying = I hold two cards and am about to play one. Can I be caught already?
-question-uno-caught-after-next-drew = Somebody forgot UNO, and the next player has drawn a card. Can they still be caught?
-question-uno-caught-after-next-played = Somebody forgot UNO, and the next player has played a card. Can they still be caught?
+question-uno-caught-after-next-drew = Somebody forgot UNO, and the next player has drawn a card. Can the player who forgot still be caught?
+question-uno-caught-after-next-played = Somebody forgot UNO, and the next player has played a card. Can the player who forgot still be caught?
 question-uno-call-late-but-first = I said UNO a little late, but before anybody noticed. Am I safe?
 question-uno-call-when-too-late = The next player has gone on, and only now I remember to say UNO. What then?
 question-uno-call-before-laying = May I say UNO before I play my second-to-last card?
@@ -168,7 +168,7 @@ question-uno-caught-after-draw-two = I forgot UNO with a Draw Two, and the next 
 question-uno-caught-while-choosing-color = My second-to-last card is a Wild, and I am still choosing the color. Can I be caught already?
 question-uno-caught-twice = I was caught, and now somebody else catches me for the same thing. Do I draw again?
 question-uno-call-with-three-cards = Somebody said UNO with three cards. Does that count for anything?
-question-uno-accused-but-had-called = I am accused of not having said UNO, but I did. Do I draw?
+question-uno-accused-but-had-called = Somebody says that I did not say UNO, but I did. Do I draw?
 question-uno-call-again-after-drawing = I had one card, drew another and played it. Must I say UNO again?
 question-uno-out-without-uno = Somebody went out without ever having said UNO. Does the win stand?
 question-uno-given-one-card = A 0 passes me a hand with one card. Must I say UNO?
@@ -189,11 +189,11 @@ question-uno-forgot-to-draw = Somebody forgot to draw for a Draw Two, and play h
 
 question-uno-wrong-card = I played a card that does not fit. Does it stay?
 question-uno-out-of-turn = I played a card when it was not my turn. Does it stay?
-question-uno-wrong-card-noticed-late = A wrong card is noticed only two turns later. Do we go on from it?
+question-uno-wrong-card-noticed-late = We notice a wrong card only two turns later. Do we go on from it?
 question-uno-take-back-several = May the table take back several turns?
 question-uno-correct-and-keep = A card was written down wrongly some turns ago. May we put it right and keep what still fits?
-question-uno-wrong-player-tapped = In the app we said that the wrong player played a card. May the right player play it now?
-question-uno-lost-track = Nobody knows any more whose turn it is. Can we just say how it stands?
+question-uno-wrong-player-tapped = In the app we entered a card for the wrong player. May the right player play it now?
+question-uno-lost-track = Nobody knows any more whose turn it is. Can we just say how the round stands?
 question-uno-hint-costs = Does it cost cards to tell somebody what to play?
 question-uno-how-many-cards-have-you = May I ask how many cards somebody holds?
 question-uno-count-the-piles = May I go through the piles to count the cards?
@@ -225,8 +225,8 @@ question-uno-jump-in-on-zero = May I jump in on a 0?
 question-uno-jump-in-with-wild = May I jump in with a Wild on a Wild?
 question-uno-jump-in-on-skip = Somebody jumps in on a Skip with the same Skip. Who misses a turn?
 question-uno-jump-in-on-draw-two = May I jump in on a Draw Two before the cards are drawn?
-question-uno-two-want-to-jump-in = Somebody jumped in, and another player wants to as well. Can both hold that card?
-question-uno-jump-in-own-card = May I play the same card on my own one right away?
+question-uno-two-want-to-jump-in = Somebody jumped in, and another player wants to jump in too. Can both of them hold a copy of that card?
+question-uno-jump-in-own-card = I played a card and hold the very same card again. May I play it on my own card right away?
 question-uno-jump-in-and-win = May I win the round by jumping in with my last card?
 
 ## Seven-zero
@@ -240,9 +240,9 @@ question-uno-first-card-a-zero = A 0 or a 7 is turned up to begin. Do the hands 
 ## The 69 rule
 
 question-uno-nine-on-six = May I play a 9 on a 6 of the same color when it is not my turn?
-question-uno-color-crazy-how-many = There are four of us. Are three sixes and nines in a row enough to go color crazy?
-question-uno-color-crazy-two-in-a-row = There are four of us. Are a 6 and a 9 enough to go color crazy?
-question-uno-color-crazy-between-two = There are two of us. Can the table go color crazy?
+question-uno-color-crazy-how-many = There are four of us. Three cards in a row were sixes and nines. Is that enough to go color crazy by the 69 rule?
+question-uno-color-crazy-two-in-a-row = There are four of us. Is one 6 and one 9 in a row enough to go color crazy by the 69 rule?
+question-uno-color-crazy-between-two = There are two of us. Can the table go color crazy by the 69 rule?
 
 ## Scores
 
@@ -268,7 +268,7 @@ question-uno-play-on-after-the-end = Somebody has won the match. May we play on 
 
 ## Too many cards
 
-question-uno-hand-too-big = Somebody holds 25 cards. May they go on playing in this round?
+question-uno-hand-too-big = Somebody holds 25 cards. May that player go on playing in this round?
 question-uno-hand-too-big-counted = Somebody was out of the round with too many cards. Do we count that hand in the end?
 
 ## Playing a card
@@ -294,8 +294,8 @@ question-uno-what-swap-hands-does = What does a Wild Swap Hands do?
 question-uno-what-customizable-is = What is a Wild Customizable?
 question-uno-how-challenge-works = How does a challenge work?
 question-uno-how-long-to-challenge = How long may a Wild Draw Four be challenged?
-question-uno-how-long-to-catch = How long can somebody be caught without UNO?
-question-uno-how-two-play = What is different between two players?
+question-uno-how-long-to-catch = How long can somebody be caught for not saying UNO?
+question-uno-how-two-play = Which rules are different when only two players play?
 question-uno-what-partners-is = How do partners play?
 question-uno-a-turn = What do I do on my turn?
 question-uno-how-to-win = How do I play well: are there any tips?
@@ -305,28 +305,28 @@ question-uno-what-challenge-uno-is = What is Challenge UNO?
 
 ## House rules
 
-question-uno-house-blank-cards = How does the house rule Blank cards for lost ones work?
-question-uno-house-hand-size = How does the house rule As many cards as the table agreed work?
-question-uno-house-stacking = How does the house rule Stacking work?
-question-uno-house-skip-bounce = How does the house rule Skip bounce work?
-question-uno-house-reverse-bounce = How does the house rule Reverse bounce work?
-question-uno-house-jump-in = How does the house rule Jump-in work?
-question-uno-house-seven-zero = How does the house rule Seven-zero work?
-question-uno-house-draw-until = How does the house rule Draw until you can play work?
-question-uno-house-force-play = How does the house rule Force play work?
-question-uno-house-must-play-drawn = How does the house rule The drawn card is played work?
-question-uno-house-silent-uno = How does the house rule Silent UNO work?
-question-uno-house-no-calls = How does the house rule No calls at all work?
-question-uno-house-remind-uno = How does the house rule The referee reminds players to call work?
-question-uno-house-sixty-nine = How does the house rule The 69 rule work?
-question-uno-house-equal-cards = How does the house rule Several equal cards at once work?
-question-uno-house-named-color = How does the house rule Only a color that you hold work?
-question-uno-house-no-action-finish = How does the house rule No finishing on an action card work?
-question-uno-house-no-bluffing = How does the house rule No bluffing work?
-question-uno-house-illegal-play = How does the house rule A wrong card costs cards work?
-question-uno-house-false-call = How does the house rule A call for nothing costs cards work?
-question-uno-house-false-accusation = How does the house rule An accusation for nothing costs cards work?
-question-uno-house-hint = How does the house rule A hint costs cards work?
-question-uno-house-double-score = How does the house rule Double score work?
-question-uno-house-hand-limit = How does the house rule A limit of cards in a hand work?
-question-uno-house-written-wilds = How does the house rule What is written on the Wild Customizable work?
+question-uno-house-blank-cards = How does the house rule “Blank cards for lost ones” work?
+question-uno-house-hand-size = How does the house rule “As many cards as the table agreed” work?
+question-uno-house-stacking = How does the house rule “Stacking” work?
+question-uno-house-skip-bounce = How does the house rule “Skip bounce” work?
+question-uno-house-reverse-bounce = How does the house rule “Reverse bounce” work?
+question-uno-house-jump-in = How does the house rule “Jump-in” work?
+question-uno-house-seven-zero = How does the house rule “Seven-zero” work?
+question-uno-house-draw-until = How does the house rule “Draw until you can play” work?
+question-uno-house-force-play = How does the house rule “Force play” work?
+question-uno-house-must-play-drawn = How does the house rule “The drawn card is played” work?
+question-uno-house-silent-uno = How does the house rule “Silent UNO” work?
+question-uno-house-no-calls = How does the house rule “No calls at all” work?
+question-uno-house-remind-uno = How does the house rule “The referee reminds players to call” work?
+question-uno-house-sixty-nine = How does the house rule “The 69 rule” work?
+question-uno-house-equal-cards = How does the house rule “Several equal cards at once” work?
+question-uno-house-named-color = How does the house rule “Only a color that you hold” work?
+question-uno-house-no-action-finish = How does the house rule “No finishing on an action card” work?
+question-uno-house-no-bluffing = How does the house rule “No bluffing” work?
+question-uno-house-illegal-play = How does the house rule “A wrong card costs cards” work?
+question-uno-house-false-call = How does the house rule “A call for nothing costs cards” work?
+question-uno-house-false-accusation = How does the house rule “An accusation for nothing costs cards” work?
+question-uno-house-hint = How does the house rule “A hint costs cards” work?
+question-uno-house-double-score = How does the house rule “Double score” work?
+question-uno-house-hand-limit = How does the house rule “A limit of cards in a hand” work?
+question-uno-house-written-wilds = How does the house rule “What is written on the Wild Customizable” work?

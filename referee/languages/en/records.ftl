@@ -5,13 +5,13 @@
 
 record-line = Line { $line }: { $fault }
 record-line-of-a-long-fault = Line { $line }: { $beginning }.
-record-impossible = What it tells cannot have happened in this match.
+record-impossible = What this line tells cannot have happened in this match.
 
 ## Lines and their order
 
 record-line-too-long = The line has more than { $most } bytes, which no entry has.
 record-line-cut-short = The line is cut short.
-record-line-not-as-written = The line is not as Referee writes it, byte for byte; an editor may have changed it.
+record-line-not-as-written = The line is not exactly as Referee wrote it: a text editor may have changed it.
 record-digest-does-not-fit = The digest does not fit: the line was damaged, or changed.
 record-cut-off = The record is cut off here: its last line must be the trailer.
 record-part-expected = { $after ->
@@ -40,7 +40,7 @@ record-two-of-one-avatar = Two people have the same avatar.
 
 ## The opening entry
 
-record-opening-not-first = A match is opened by its first entry, and by no other.
+record-opening-not-first = The first entry opens the match, and no other entry does.
 record-opened-again = The match is opened again.
 record-opening-of-other-rules = The rules of the opening entry differ from those in the header.
 record-opening-not-as-in-header = The opening entry does not agree with the header.
@@ -53,23 +53,23 @@ record-opening-not-as-written = The opening entry is not one that this server wo
 record-entry-expected = Expected entry { $entry } here.
 record-after-not-earlier = After is not the number of an earlier entry.
 record-by-nobody = By is neither the keeper nor a seat.
-record-by-missing-seat = Its sender is a seat that does not exist.
+record-by-missing-seat = The sender of this entry is a seat that does not exist.
 record-clock-goes-back = Clock is earlier than in the entry before, and the clock of a match never goes back.
 record-claim-not-possible = This claim was not possible: { $fields }.
 record-claim-confidential = The claim has data that is never stored: a name, an avatar, or somebody's cards.
-record-edit-not-earlier = It refers to an entry that is not an earlier one.
-record-edits-too-far-back = Its corrections go back over more entries than can be checked.
+record-edit-not-earlier = The claim changes an entry that is not an earlier one.
+record-edits-too-far-back = The corrections of this match go back over more entries than can be checked.
 record-edits-contradict = The corrections of this match contradict each other.
 record-nameless-player = A player joins who has no name in the header.
 
 ## Rulings
 
 record-no-edit = This claim is not a correction, so it cannot change other rulings.
-record-edit-of-edit = It changes a ruling that itself changes other rulings.
-record-changed-not-earlier = It changes an entry that is not an earlier one.
-record-changed-twice = It changes an entry twice.
-record-lawful-not-earlier = It names as lawful an entry that is not an earlier one.
-record-lawful-twice = It names as lawful an entry twice.
+record-edit-of-edit = The ruling changes a ruling that itself changes other rulings.
+record-changed-not-earlier = The ruling changes an entry that is not an earlier one.
+record-changed-twice = The ruling changes the same entry twice.
+record-lawful-not-earlier = The ruling names an entry as lawful that is not an earlier one.
+record-lawful-twice = The ruling names the same entry as lawful twice.
 record-no-finding = The ruling cites no article.
 record-unknown-article = The article { $article } is not known to this release.
 record-too-many-findings = The ruling has more than { $most } findings.
@@ -77,8 +77,8 @@ record-too-many-facts = The finding of { $article } has more facts than any find
 record-unknown-fact = The finding of { $article } has a fact that no finding of this game can have: { $fact }.
 record-too-many-events = The claim has more events than any claim can have.
 record-too-many-other-rulings = Too many claims have a ruling that differs from today's.
-record-too-many-cards = After it, there would be more cards on the table than in the deck.
-record-seats-contradict = After it, nobody could tell who sits where.
+record-too-many-cards = After this entry, there would be more cards on the table than in the deck.
+record-seats-contradict = After this entry, nobody could tell who sits where.
 
 ## Rounds and the trailer
 

@@ -29,8 +29,8 @@ fact-golf-facedown-asks = How many of { OF($who) } cards lie facedown after this
 fact-golf-facedown-one-or-more = One or more.
 fact-golf-facedown-none = None.
 fact-golf-facedown-one = One. Before this turn there were two.
-fact-golf-facedown-same = One, as before: the { $card } had been lying faceup.
-fact-golf-facedown-as-many = The same number as before: the { $card } was already faceup.
+fact-golf-facedown-same = One, as before: the new card replaced the { $card }, which was faceup.
+fact-golf-facedown-as-many = As many as before: the card turned up, the { $card }, was already faceup.
 fact-golf-targets-asks = Who gets the new columns?
 fact-golf-targets-nobody = Nobody.
 fact-golf-targets-nobody-yet = Nobody has been chosen yet.
@@ -40,9 +40,9 @@ fact-golf-targets-two = Two other players, one column each.
 fact-golf-targets-oneself = { $who } and another player.
 fact-golf-targets-only-two = There are only two players.
 fact-golf-pile-enough = Enough.
-fact-golf-pile-none = One at most: all cards except the top discard are in the grids.
-fact-golf-pile-none-discards = One at most: all cards except the discards are in the grids.
-fact-golf-pile-few = No more than three, for one new column.
+fact-golf-pile-none = One card at most: all cards except the top discard are in the grids.
+fact-golf-pile-none-discards = One card at most: all cards except the discards are in the grids.
+fact-golf-pile-few = No more than three cards, which is enough for one new column.
 
 ## Clearing columns
 
@@ -87,10 +87,10 @@ fact-golf-all-asks = Are these all of { OF($who) } facedown cards?
 
 situation-golf-recycled = Columns are { $seats } numbers: one for each seat.
 situation-golf-columns-of-one-number = Seat { $seat } has two columns of one number.
-situation-golf-last-turns-not-closed = Last turns come once somebody has closed the round: tell who has.
-situation-golf-no-last-turns = By these rules nobody has a turn any more once the round is closed.
-situation-golf-last-turns-twice = Name each seat once that still has a turn, and not who closed the round.
-situation-golf-no-turn-left = Seat { $seat } has no turn left once the round is closed.
+situation-golf-last-turns-not-closed = Last turns come after somebody has closed the round: say who closed it.
+situation-golf-no-last-turns = By these rules nobody has a turn after the round is closed.
+situation-golf-last-turns-twice = Name each seat that still has a turn once. Do not name the seat that closed the round.
+situation-golf-no-turn-left = Seat { $seat } has no turn after the round is closed.
 situation-golf-closed-with-facedown = Seat { $seat } has closed the round with { $facedown } cards facedown.
-situation-golf-too-many-cards = { $grids } in grids and { $lying } discarded or set aside are { $all } cards: the deck has { $deck }.
-situation-golf-draw-pile = Of { $deck } cards { $grids } lie in grids and { $lying } are discarded or set aside: { $left } are left for the pile, and not { $told }.
+situation-golf-too-many-cards = { $grids } cards in grids and { $lying } discarded or set aside make { $all } cards: the deck has only { $deck }.
+situation-golf-draw-pile = Of { $deck } cards, { $grids } lie in grids and { $lying } are discarded or set aside. That leaves { $left } for the pile, not { $told }.

@@ -18,28 +18,28 @@ fact-people-two = Two.
 fact-turn-asks = Whose turn is it?
 fact-turn-theirs = { OF($who) }.
 fact-pile-asks = Are there cards left to draw?
-fact-reason-asks = Which rule decides it?
+fact-reason-asks = Which rule decides the case?
 
 ## What is wrong with an answer
 
 fact-not-asked = { $fact } is not asked here.
 fact-answers = Say one of { $answers }.
-fact-does-not-go-with-the-rest = That does not go with what else was told.
+fact-does-not-go-with-the-rest = This answer does not fit the rest of the description.
 
 ## What is wrong with a description
 
 situation-number-of-seats = { $game } is played by { $fewest } to { $most } people.
-situation-people-of-one-name = Two people have one name.
-situation-other-number-of-people = { $seats } play, and { $named } are named.
-situation-seats-twice = Name each of the seats 0 to { $last } once at most.
-situation-one-plays = Two at least play.
+situation-people-of-one-name = Two people have the same name.
+situation-other-number-of-people = { $seats } people play, but { $named } are named.
+situation-seats-twice = Name each seat from 0 to { $last } at most once.
+situation-one-plays = At least two people have to play.
 situation-missing-seat = Seat { $seat } is missing.
-situation-sits-out = Seat { $seat } plays, or nobody sits there.
+situation-sits-out = Seat { $seat } cannot sit out: that seat plays, or nobody sits there.
 situation-nobody-plays = Nobody plays at seat { $seat }.
 situation-nobody-sits = Nobody sits at seat { $seat }.
 situation-points-of-a-round = A round has { $seats } points: one for each seat.
-situation-too-many-of-a-card = There are { $copies } of { $card } in the deck, and { $told } are told.
+situation-too-many-of-a-card = The deck has { $copies } of { $card }, not { $told }.
 situation-no-top-card = There is always a top card: name it.
-situation-other-top-card = The last of the discards is { $last }, and not { $top }.
+situation-other-top-card = The last of the discards is { $last }, not { $top }.
 situation-no-corrections = You cannot correct anything here: just say what really happened.
 situation-cannot-have-happened = This cannot have happened: { $why }

@@ -1,14 +1,14 @@
 ### What the sources of the rules are.
 
-source-s0 = A guide to UNO Golf, which is also sold as UNO Zero, by a reviewer of board games.
+source-s0 = A guide to UNO Golf by a reviewer of board games. UNO Golf is also sold as UNO Zero.
 source-s1 = A short guide to UNO: the basic rules, rules for two, for partners, Challenge UNO.
 source-s2 = A wiki textbook on UNO with the deck of 112 cards, as it was sold in 2018.
 source-s3 = A guide to UNO in questions and answers.
 source-s4 = A page about UNO on which disputes are looked up.
-source-classic = The publisher's sheet of the classic box of 108 cards, of which only the beginning was read.
+source-classic = The publisher's sheet of the classic box of 108 cards. Only the beginning of the sheet was read.
 source-ig = The older sheet of the classic box, from International Games, read in a transcript.
 source-pl112 = The full sheet of the box of 112 cards, in Polish, read in a transcript.
-source-basic = The publisher's short sheet of UNO Basic, whose four further cards are blank.
+source-basic = The publisher's short sheet of UNO Basic. The four additional cards of that deck are blank.
 source-bvs = The publisher's sheet of a box with superheroes, which has wild cards of its own.
 source-dbz21 = The publisher's sheet of a box with a cartoon theme, of 2021.
 source-frshow = The publisher's sheet of UNO Showdown, in French.
@@ -23,9 +23,9 @@ source-pv = A community page on seven-zero and on swapping hands.
 source-liq = A collection of house rules of UNO.
 source-ukde = A German page of questions about UNO.
 source-vid = A video in which UNO Golf is explained, read in a transcript without its end.
-source-spr = The beginning of a German page about UNO Zero; it is wrong in one other point.
+source-spr = The beginning of a German page about UNO Zero. In another point this page is wrong.
 source-rdb = The publisher's short text about UNO Zero, as a list of games gives it.
-source-lu = A game of UNO played online, by its program and the notes of its makers.
+source-lu = A game of UNO played online: its program, and the notes of its makers.
 source-ue = A program that referees UNO, and what its users asked of it.
 source-py = A program that plays UNO, made after a page of rules.
 source-juno = A program that plays UNO, also with house rules.
@@ -33,4 +33,4 @@ source-ps = A place to play online where UNO can be played, and what its users a
 source-hb = A program that deals UNO in a chat room, and what its users asked of it.
 source-sp = A program that keeps scores, by its notes on UNO.
 source-as = A program for several games, by its notes on UNO.
-source-ours = This referee's own decision, where all sources are silent or leave it open.
+source-ours = This referee's own decision, because all sources say nothing or leave it open.

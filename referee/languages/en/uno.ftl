@@ -10,7 +10,7 @@ uno-match-breaks-then = Only { $goes } fits.
 uno-goes-on-a-color = { COLOR($color) }, { FACE($face, article: "a") } or a wild
 uno-goes-on-a-wild-card = { COLOR($color) } or a wild
 uno-color-breaks-card = { CARD($card, article: "The") } already has a color, so you do not choose one.
-uno-color-breaks-named = Nobody has to name a color now: it is { COLOR($color) }.
+uno-color-breaks-named = Nobody has to name a color now: the color is { COLOR($color) }.
 uno-color-owed-breaks = { $owing } has to name the color first.
 
 ## The deal and the first card
@@ -32,16 +32,16 @@ uno-deck-breaks-fewer = Your deck does not have { $many ->
        *[other] { WORDS($many) }
     } { CARD($card) } cards.
 uno-first-card-holds = { CARD($card, article: "The") } is the first card, and { $seat } plays first.
-uno-first-card-breaks-ignored = { CARD($card, article: "The") } cannot be the first card: turn up more cards until a number comes.
-uno-first-card-breaks-back = { CARD($card, article: "The") } cannot be the first card: shuffle it back into the draw pile.
+uno-first-card-breaks-ignored = { CARD($card, article: "The") } cannot be the first card. Turn up more cards until a number comes.
+uno-first-card-breaks-back = { CARD($card, article: "The") } cannot be the first card. Shuffle it back into the draw pile.
 uno-first-card-breaks-back-then = Then turn up another card.
-uno-first-card-breaks-stays = { CARD($card, article: "The") } stays as the first card: no other card is turned up after it.
-uno-first-card-breaks-color = { $seat } has to name a color first: before that, no Wild Draw Four can be played.
-uno-first-card-reverse-holds = The first card is a Reverse: { $dealer }, the dealer, plays first, and play goes to the right.
-uno-first-card-skip-holds = The first card is a Skip: { $seat }, to the dealer's left, misses the first turn.
-uno-first-card-draw-two-holds = The first card is a Draw Two: { $seat }, to the dealer's left, draws two cards and misses the first turn.
-uno-first-card-draw-two-plays-holds = The first card is a Draw Two: { $seat }, to the dealer's left, draws two cards and then plays first.
-uno-first-card-wild-holds = The first card is a Wild: { $seat } names the color and plays first, or simply plays a colored card.
+uno-first-card-breaks-stays = { CARD($card, article: "The") } stays as the first card. Do not turn up another card.
+uno-first-card-breaks-color = { $seat } has to name a color first. Until then, nobody can play a Wild Draw Four.
+uno-first-card-reverse-holds = The first card is a Reverse. { $dealer }, the dealer, plays first, and play goes to the right.
+uno-first-card-skip-holds = The first card is a Skip. { $seat }, to the dealer's left, misses the first turn.
+uno-first-card-draw-two-holds = The first card is a Draw Two. { $seat }, to the dealer's left, draws two cards and misses the first turn.
+uno-first-card-draw-two-plays-holds = The first card is a Draw Two. { $seat }, to the dealer's left, draws two cards and then plays first.
+uno-first-card-wild-holds = The first card is a Wild. { $seat } names the color and plays first, or plays a colored card.
 
 ## Turns, draws and the draw pile
 
@@ -60,8 +60,8 @@ uno-draw-one-breaks-dry = { $seat } cannot draw { $drawn ->
        *[other] { WORDS($drawn) } cards
     }: no card is left to draw.
 uno-drawn-card-holds = { $kept_by } has kept the card just drawn.
-uno-drawn-card-breaks-other = { $seat } has drawn this turn and may play only that card, not { CARD($card, article: "the") }.
-uno-drawn-card-breaks-again = { $seat } has already drawn this turn: play that card, or keep it.
+uno-drawn-card-breaks-other = { $seat } has already drawn a card. Only that card may be played, not { CARD($card, article: "the") }.
+uno-drawn-card-breaks-again = { $seat } has already drawn a card this turn: play that card, or keep it.
 uno-skip-holds = { $seat } misses this turn.
 uno-draw-two-holds = { $seat } draws two cards and misses the turn.
 uno-owed-breaks-other = { $seat } has to draw { $count ->
@@ -76,12 +76,12 @@ uno-owed-breaks-answer = { $seat } has to draw { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
-    } and misses the turn: this card cannot be played instead.
+    } and misses the turn. This card cannot be played instead.
 uno-owed-breaks-card = { $seat } has to draw { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
-    } and misses the turn: no card can be played instead.
+    } and misses the turn. No card can be played instead.
 uno-owed-holds-due = { $seat } has to draw { $count ->
         [0] no cards
         [one] one card
@@ -122,17 +122,17 @@ uno-owed-undisputed-holds = { $count ->
    *[other] { $seat } had to draw { WORDS($count) } cards. Everybody kept playing, so we count them as drawn.
 }
 uno-pile-short-holds-rest = { $pile ->
-    [0] The draw pile has only no cards: draw them, leave the top discard, shuffle all the others into a new draw pile and draw { $rest ->
+    [0] The draw pile has only no cards. Draw them. Shuffle all discards except the top one into a new draw pile. Then draw { $rest ->
             [0] no
             [one] one
            *[other] { WORDS($rest) }
         } more.
-    [one] The draw pile has only one card: draw it, leave the top discard, shuffle all the others into a new draw pile and draw { $rest ->
+    [one] The draw pile has only one card. Draw it. Shuffle all discards except the top one into a new draw pile. Then draw { $rest ->
             [0] no
             [one] one
            *[other] { WORDS($rest) }
         } more.
-   *[other] The draw pile has only { WORDS($pile) } cards: draw them, leave the top discard, shuffle all the others into a new draw pile and draw { $rest ->
+   *[other] The draw pile has only { WORDS($pile) } cards. Draw them. Shuffle all discards except the top one into a new draw pile. Then draw { $rest ->
            [0] no
            [one] one
           *[other] { WORDS($rest) }
@@ -142,16 +142,16 @@ uno-pile-short-holds-pile = The draw pile has only { $pile ->
         [0] no cards
         [one] one card
        *[other] { WORDS($pile) } cards
-    }: leave the top discard and shuffle all the others into a new draw pile.
-uno-pile-short-holds-empty = The draw pile is empty: leave the top discard and shuffle all the others into a new draw pile.
+    }. Shuffle all discards except the top one into a new draw pile.
+uno-pile-short-holds-empty = The draw pile is empty. Shuffle all discards except the top one into a new draw pile.
 uno-pile-dry-holds-none = No card is left to draw.
 uno-pile-dry-holds-some = { $drawable ->
     [0] Only no cards are left: draw them, and then you are done.
     [one] Only one card is left: draw it, and then you are done.
    *[other] Only { WORDS($drawable) } cards are left: draw them, and then you are done.
 }
-uno-pile-dry-breaks = This card cannot just have been drawn: no card was left to draw.
-uno-reshuffle-breaks = There is nothing to shuffle: only the top discard lies there.
+uno-pile-dry-breaks = Nobody can have drawn this card just now: no card was left to draw.
+uno-reshuffle-breaks = There are no cards to shuffle: the top card is the only discard.
 
 ## The Wild Draw Four and the challenge
 
@@ -182,60 +182,59 @@ uno-wild-draw-four-color-wilds-count-unseen-trusted-then = A Wild Draw Four is a
 uno-wild-draw-four-color-wilds-count-unseen-open = Nobody can check this Wild Draw Four: we trust { $seat } unless somebody challenges.
 uno-wild-draw-four-color-wilds-count-unseen-open-then = A Wild Draw Four is allowed only if the hand holds no { COLOR($color) } card and no other wild card.
 uno-wild-draw-four-seen-holds = Nobody has to look at { OF($accused) } hand: everybody has seen what was in it.
-uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back: everybody can see that it is not allowed.
+uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back. Everybody can see that it is not allowed.
 
 uno-challenge-holds = { $seat } challenges the Wild Draw Four that makes { $told } draw.
 uno-challenge-breaks-laid = { $laid } played the Wild Draw Four: only somebody else may challenge it.
-uno-challenge-breaks-told = Only { $told } may challenge, because { $told } has to draw the cards.
+uno-challenge-breaks-told = Only { $told } may challenge the Wild Draw Four: { $told } has to draw the cards.
 uno-challenge-breaks-challenged = The Wild Draw Four has already been challenged.
 uno-challenge-breaks-nothing = There is no Wild Draw Four to challenge now.
-uno-challenge-in-time-holds = { $seat } first puts the { $count ->
+uno-challenge-in-time-holds = First { $seat } puts { $count ->
         [0] no cards
-        [one] one card
-       *[other] { WORDS($count) } cards
-    } drawn for it back on the draw pile.
-uno-challenge-in-time-breaks = It is too late to challenge: the cards were drawn, or somebody already played on.
+        [one] the card
+       *[other] the { WORDS($count) } cards
+    } back on the draw pile.
+uno-challenge-in-time-breaks = It is too late for a challenge. The cards were drawn, or somebody has already played on.
 uno-challenge-hand-holds = { $accused } shows the hand to everybody.
 uno-challenge-hand-breaks-nobody = Nobody has to show a hand now.
 uno-challenge-hand-breaks-accused = It is { OF($accused) } hand that has to be shown.
-uno-challenge-hand-breaks-teller = Only { $teller } or the scorekeeper can say that.
-uno-challenge-hand-breaks-size = The hand had { $size ->
-    [0] no cards
-    [one] one card
-   *[other] { WORDS($size) } cards
-} when the Wild Draw Four was played, but { $shown ->
-    [0] none were
-    [one] one was
-   *[other] { WORDS($shown) } were
-} shown.
-uno-challenge-hand-breaks-cards = Nobody can hold all these cards: some were seen elsewhere, or are not in the deck.
-uno-challenge-hand-breaks-cards-then = Look again.
+uno-challenge-hand-breaks-teller = Only { $teller } or the scorekeeper can give this answer.
+uno-challenge-hand-breaks-size = { $shown ->
+    [0] No cards were
+    [one] One card was
+   *[other] { START(WORDS($shown)) } cards were
+} shown, but the hand had { $size ->
+    [0] none
+   *[other] { WORDS($size) }
+} after the Wild Draw Four.
+uno-challenge-hand-breaks-cards = These cards cannot all be in the hand.
+uno-challenge-hand-breaks-cards-then = Some of them are among the discards already, or are not in the deck. Look again.
 uno-challenge-open-breaks = { $accused } has to show the hand first: the Wild Draw Four has been challenged.
-uno-challenge-word-unseen = We believe what { $teller } says of the hand.
-uno-challenge-word-unseen-then = Somebody else who saw it may say the opposite until the next player plays or draws a card.
-uno-challenge-word-holds = Somebody else who saw the hand says the same as { $teller }: that settles it.
-uno-challenge-word-breaks-contested = You already disagree about that hand: decide it together.
-uno-challenge-word-breaks-late = It is too late to say what was in that hand: somebody has played on.
-uno-challenge-word-breaks-teller = { $teller } has said the opposite before: only the scorekeeper can correct that.
-uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about that hand, and nobody else can tell.
+uno-challenge-word-unseen = We believe what { $teller } says about the challenged hand.
+uno-challenge-word-unseen-then = Somebody else who saw the hand may say the opposite until the next player plays or draws a card.
+uno-challenge-word-holds = Somebody else who saw the hand says the same as { $teller }. We believe both.
+uno-challenge-word-breaks-contested = You do not agree about the challenged hand: decide together who is right.
+uno-challenge-word-breaks-late = It is too late to say what was in the challenged hand. Somebody has played on.
+uno-challenge-word-breaks-teller = { $teller } said the opposite about this hand before. Only the scorekeeper can correct that.
+uno-challenge-crossed-crossed = { $accused } and { $challenger } say opposite things about the hand. Nobody else can tell.
 uno-challenge-crossed-crossed-then = For now, forget the challenge: { $seat } draws the { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
     }. Keep playing, and decide together who is right.
-uno-challenge-guilty-holds-color = The challenge was right: { $accused } had a card of the color that was being played. { $accused } draws { $count ->
+uno-challenge-guilty-holds-color = The challenge was right. { $accused } had a card of the current color. { $accused } draws { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
     }, and { $seat } plays.
-uno-challenge-guilty-holds-sought = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules. { $accused } draws { $count ->
+uno-challenge-guilty-holds-sought = The challenge was right. { $accused } was not allowed to play the Wild Draw Four. { $accused } draws { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
     }, and { $seat } plays.
-uno-challenge-innocent-holds-color = The challenge was wrong: { $accused } did not have a card of the color that was being played.
-uno-challenge-innocent-holds-sought = The challenge was wrong: { $accused } had no card that made the Wild Draw Four against the rules.
-uno-challenge-last-card-holds = The challenge was wrong: { $accused } has no cards left.
+uno-challenge-innocent-holds-color = The challenge was wrong. { $accused } did not have a card of the current color.
+uno-challenge-innocent-holds-sought = The challenge was wrong. { $accused } was allowed to play the Wild Draw Four.
+uno-challenge-last-card-holds = The challenge was wrong. { $accused } has no cards left.
 uno-challenge-last-card-breaks = { $accused } has no cards left: you cannot challenge somebody's last card.
 # What a wrong challenge costs.
 uno-lost-challenge-misses = { $seat } draws { $count ->
@@ -248,14 +247,14 @@ uno-lost-challenge-draws = { $seat } draws { $count ->
         [one] one card
        *[other] { WORDS($count) } cards
     }.
-uno-deduction-bluff-holds-settles = { $seat } held a { COLOR($color) } card when playing the Wild Draw Four: it was a bluff. That settles the challenge.
-uno-deduction-bluff-holds-late = { $seat } held a { COLOR($color) } card when playing the Wild Draw Four: it was a bluff. It is too late for a penalty.
+uno-deduction-bluff-holds-settles = { $seat } held a { COLOR($color) } card, so the Wild Draw Four was a bluff. That decides the challenge.
+uno-deduction-bluff-holds-late = { $seat } held a { COLOR($color) } card, so the Wild Draw Four was a bluff. It is too late for a penalty.
 
 ## Other wild cards and the swap of hands
 
 uno-wild-shuffle-hands-holds = All hands are shuffled together and dealt again.
-uno-wild-swap-hands-holds = The player who played it swaps hands with another player.
-uno-wild-customizable-holds = Do what is written on the card, or what your table has agreed on for it.
+uno-wild-swap-hands-holds = The player who played the Wild Swap Hands swaps hands with another player.
+uno-wild-customizable-holds = Do what the card says, or what your table has agreed on for it.
 uno-swap-holds-none = { $seat } and { $other } swap hands.
 uno-swap-holds-one = { $seat } and { $other } swap hands: now { $who } has { $count ->
         [0] no cards
@@ -277,7 +276,7 @@ uno-swap-breaks-nothing = Nobody can swap hands now.
 
 ## Calls and catches
 
-uno-call-unseen = The call counts: nobody knows how many cards { $seat } has.
+uno-call-unseen = The call counts, because we trust { $seat }. Nobody knows how many cards { $seat } has.
 uno-call-breaks-caught = { $caught } has called UNO and cannot be caught.
 uno-call-breaks-held = { $seat } has { $held ->
         [0] no cards
@@ -285,12 +284,12 @@ uno-call-breaks-held = { $seat } has { $held ->
        *[other] { WORDS($held) } cards
     }: UNO is called with one card left.
 uno-call-early-holds = { $seat } calls UNO just before playing the second-to-last card: that counts.
-uno-call-early-breaks = Too early: { $seat } must wait to call UNO until playing the second-to-last card.
-uno-call-missed-turn-holds = { $seat } had to draw. That does not end the time to catch.
+uno-call-early-breaks = Too early: { $seat } calls UNO only when playing the second-to-last card.
+uno-call-missed-turn-holds = { $seat } had to draw. A player who forgot UNO can still be caught.
 uno-call-missed-turn-breaks = It is too late to catch { $caught }: the next player has missed a turn.
-uno-call-missed-turn-draw-closes-breaks = It is too late to catch { $caught }: the next player has drawn what was owed.
-uno-call-missed-turn-draw-closes-holds = { $seat } draws what is owed. That ends the time to catch.
-uno-call-missed-turn-closes-holds = { $seat } misses the turn. That ends the time to catch.
+uno-call-missed-turn-draw-closes-breaks = It is too late to catch { $caught }: the next player has drawn the cards.
+uno-call-missed-turn-draw-closes-holds = { $seat } draws the cards. A player who forgot UNO can no longer be caught.
+uno-call-missed-turn-closes-holds = { $seat } misses the turn. A player who forgot UNO can no longer be caught.
 uno-call-in-time-holds = { $seat } calls UNO late, but was not caught: there is no penalty.
 uno-call-in-time-breaks-own = It is too late to catch { $caught }: { $caught } has played on.
 uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: now somebody else has to call UNO.
@@ -299,77 +298,77 @@ uno-call-in-time-breaks-laid = It is too late to catch { $caught }: somebody has
 uno-call-in-time-breaks-drawn = It is too late to catch { $caught }: somebody has drawn a card.
 uno-call-crossed-crossed-called = Nobody can tell whether { OF($caught) } call or the catch was first.
 uno-call-crossed-crossed-called-then = { $caught } draws no cards for now: keep playing, and decide it together.
-uno-call-crossed-crossed-begun = { $caught } was caught just as play went on: nobody can tell which was first.
+uno-call-crossed-crossed-begun = Play went on just as { $caught } was caught. Nobody can tell if the catch was in time.
 uno-call-crossed-crossed-begun-then = { $caught } draws no cards for now: keep playing, and decide it together.
 uno-call-crossed-call-holds-called = The call counts: { $caught } draws nothing.
 uno-call-crossed-call-holds-called-then = { $caught } called UNO and was caught at the same moment.
-uno-call-crossed-call-breaks-begun = { $caught } was caught just as play went on. It is too late: { $caught } draws nothing.
+uno-call-crossed-call-breaks-begun = { $caught } was caught just as play went on. The catch is too late: { $caught } draws nothing.
 uno-call-crossed-call-breaks-called = The call counts: { $caught } draws nothing.
 uno-call-crossed-call-breaks-called-then = { $caught } called UNO and was caught at the same moment.
 uno-call-crossed-catch-holds-begun = { $caught } was caught just as play went on. The catch counts.
 uno-call-crossed-catch-holds-called = { $caught } called UNO and was caught at the same moment. The catch counts.
 uno-call-crossed-catch-breaks-called = { $caught } called UNO and was caught at the same moment. The catch counts.
-uno-catch-breaks-received = { $caught } got that last card with another player's hand and need not call UNO.
+uno-catch-breaks-received = { $caught } got a hand of one card from another player. So { $caught } need not call UNO.
 uno-catch-breaks-swaps = It is too early to catch { $caught }: the swap of hands comes first.
-uno-catch-breaks-counted = { $caught } cannot be caught: { $caught } did not play down to one card, so no call was due.
-uno-catch-breaks-late = It is too late to catch { $caught }: play has gone on since { $caught } had one card left.
+uno-catch-breaks-counted = { $caught } cannot be caught. { $caught } did not get to one card by playing a card.
+uno-catch-breaks-late = It is too late to catch { $caught }. Play has gone on since { $caught } had one card left.
 uno-catch-breaks-unknown = { $caught } cannot be caught: nobody knows how many cards { $caught } has.
 uno-catch-breaks-held = { $caught } has { $held ->
         [0] no cards
         [one] one card
        *[other] { WORDS($held) } cards
     }: UNO is called with one card left.
-uno-catch-breaks-disputed = You already disagree about whether { $caught } called UNO: decide it together.
+uno-catch-breaks-disputed = You do not agree whether { $caught } called UNO: decide together who is right.
 uno-catch-breaks-before = { $caught } calls UNO too late: { $caught } was caught before.
 uno-catch-breaks-again = { $caught } has already been caught and draws only once.
 uno-catch-breaks-oneself = Nobody can catch themselves.
-uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called UNO” before the next play or draw.
+uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called UNO” before play goes on.
 
 ## What the cards on the table prove
 
 uno-deduction-card-breaks-held = { $seat } has no cards left to play.
-uno-deduction-card-breaks-known = { $seat } does not have { CARD($card, article: "the") }: everybody has seen all the cards in { OF($seat) } hand.
+uno-deduction-card-breaks-known = { $seat } does not have { CARD($card, article: "the") }. Everybody has seen all of { OF($seat) } cards.
 uno-deduction-card-breaks-received = { $copies ->
     [0] There are no { CARD($card) } cards.
-    [one] { CARD($card, article: "The") } was shuffled into the draw pile, and { $seat } has drawn nothing since.
-    [2] Both { CARD($card) } cards were shuffled into the draw pile, and { $seat } has drawn nothing since.
-   *[other] All { WORDS($copies) } { CARD($card) } cards were shuffled into the draw pile, and { $seat } has drawn nothing since.
+    [one] { CARD($card, article: "The") } was shuffled into the draw pile. { $seat } has drawn nothing since.
+    [2] Both { CARD($card) } cards went into the draw pile. { $seat } has drawn nothing since.
+   *[other] All { WORDS($copies) } { CARD($card) } cards went into the draw pile. { $seat } has drawn nothing since.
 }
 uno-deduction-card-breaks-elsewhere = { $copies ->
     [0] There are no { CARD($card) } cards.
-    [one] There is only one { CARD($card) }, and it was seen elsewhere.
-    [2] There are only two { CARD($card) } cards, and both were seen elsewhere.
-   *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them were seen elsewhere.
+    [one] There is only one { CARD($card) }. It is on the table or in another hand.
+    [2] There are only two { CARD($card) } cards. Both are on the table or in other hands.
+   *[other] There are only { WORDS($copies) } { CARD($card) } cards. All are on the table or in other hands.
 }
 uno-something-earlier-may-be-wrong = If something earlier was written down wrongly, correct that first.
-uno-deduction-slip-unseen = { $by } showed { CARD($shown, article: "the") } before, and that speaks against this.
-uno-deduction-slip-unseen-then = But it was refused then, so it may have been a mistake.
-uno-deduction-slip-holds-somebody = { CARD($shown, article: "The") } is not { OF($by) }: that was a mistake and is corrected.
-uno-deduction-slip-holds-returned = { CARD($shown, article: "The") } is { OF($really) }, not { OF($by) }: that was a mistake and is corrected, and { $by } puts { $returned ->
+uno-deduction-slip-unseen = We believe you, although { $by } showed { CARD($shown, article: "the") } before.
+uno-deduction-slip-unseen-then = That card was refused, so it may have been a mistake.
+uno-deduction-slip-holds-somebody = { CARD($shown, article: "The") } was entered for { $by } by mistake. That is corrected now.
+uno-deduction-slip-holds-returned = { CARD($shown, article: "The") } is { OF($really) }. It was entered for { $by } by mistake. So { $by } puts { $returned ->
     [0] the no penalty cards back.
     [one] the penalty card back.
    *[other] the { WORDS($returned) } penalty cards back.
 }
-uno-deduction-slip-holds-other = { CARD($shown, article: "The") } is { OF($really) }, not { OF($by) }: that was a mistake and is corrected.
+uno-deduction-slip-holds-other = { CARD($shown, article: "The") } is { OF($really) }. It was entered for { $by } by mistake, and that is corrected now.
 uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { CARD($card, article: "a") }.
 uno-deduction-pile-breaks-drawn-then = { START($discards) }. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-before = { $seat } does not have { CARD($card, article: "the") }: it was among the discards that were shuffled.
-uno-deduction-pile-breaks-before-then = { $seat } drew before that. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-given = { $seat } does not have { CARD($card, article: "the") }: it was shuffled into the draw pile.
-uno-deduction-pile-breaks-given-then = { $seat } has already played every card drawn since. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-before = { $seat } does not have { CARD($card, article: "the") }. It was among the shuffled discards.
+uno-deduction-pile-breaks-before-then = { $seat } drew a card before the shuffle, not after it. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-given = { $seat } does not have { CARD($card, article: "the") }. It was shuffled into the draw pile.
+uno-deduction-pile-breaks-given-then = { $seat } has already played every card drawn since the shuffle. { uno-something-earlier-may-be-wrong }
 uno-deduction-pile-breaks-held = { $seat } cannot have { CARD($card, article: "the") }.
-uno-deduction-pile-breaks-held-then = { START($discards) }, and { $seat } has played all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-held-then = { START($discards) }. { $seat } has already played all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
 # How often a card was among the discards that were shuffled: $discards above.
-uno-discards-had-one-other = the only discard that was shuffled was another card
-uno-discards-had-others = it was not among the { $pile ->
+uno-discards-had-one-other = the new draw pile was made of one discard, and that was another card
+uno-discards-had-others = the new draw pile was made of { $pile ->
         [0] no
         [one] one
        *[other] { WORDS($pile) }
-    } discards that were shuffled
+    } discards, and no { CARD($card) } was among them
 uno-discards-had-so-many = { $lay ->
-    [0] only no were among the discards that were shuffled, and they were drawn already
-    [one] only one was among the discards that were shuffled, and it was drawn already
-   *[other] only { WORDS($lay) } were among the discards that were shuffled, and they were drawn already
+    [0] the new draw pile had only no { CARD($card) } cards, and they were drawn already
+    [one] the new draw pile had only one { CARD($card) }, and it was drawn already
+   *[other] the new draw pile had only { WORDS($lay) } { CARD($card) } cards, and they were drawn already
 }
 
 ## Hands and piles that are counted again
@@ -379,10 +378,10 @@ uno-recount-breaks-pile = { $pile ->
     [0] No cards were
     [one] One card was
    *[other] { START(WORDS($pile)) } cards were
-} counted in the draw pile, but there should be { $expected ->
+} counted in the draw pile. It should have { $expected ->
     [0] none
    *[other] { WORDS($expected) }
-}: count the hands, too.
+}. Count the hands, too.
 uno-recount-holds-hand = { $seat } has { $count ->
         [0] no cards
         [one] one card
@@ -399,12 +398,12 @@ uno-resync-breaks-cards = { $cards ->
     [one] The hands cannot have one card: the deck has only { $deck } in all.
    *[other] The hands cannot have { WORDS($cards) } cards: the deck has only { $deck } in all.
 }
-uno-leaving-breaks-out = { $out } has won this round, and can leave once it is counted.
+uno-leaving-breaks-out = { $out } has won this round, and can leave after the hands are counted.
 uno-leaving-breaks-open = No round is being played: there is no hand to count.
-uno-leaving-breaks-winner = { $winner } has won this round: count the cards in { OF($seat) } hand first, then { $seat } can leave.
-uno-leaving-breaks-round = The hands of round { $round } are being counted: score the round first, then { $seat } can leave.
-uno-leaving-breaks-untold = The cards of a player who leaves are counted: say how many points are in { OF($seat) } hand.
-uno-leaving-breaks-told = The cards of a player who leaves do not count: do not give any points for { $seat }.
+uno-leaving-breaks-winner = { $winner } has won this round. First count { OF($seat) } hand, then { $seat } can leave.
+uno-leaving-breaks-round = The hands of round { $round } are being counted. Score the round first, then { $seat } can leave.
+uno-leaving-breaks-untold = The cards of a player who leaves are counted. Say how many points are in { OF($seat) } hand.
+uno-leaving-breaks-told = The cards of a player who leaves do not count. Do not give any points for { $seat }.
 uno-nothing-to-count-on-leaving = { $seat } holds no cards: there is nothing to count.
 
 ## The end of a round, and what the hands are worth
@@ -420,15 +419,15 @@ uno-going-out-draw-not-drawn-holds = { $seat } need not draw: the round is over.
 uno-count-breaks-nobody = Nobody has gone out yet, so there is nothing to count.
 uno-count-breaks-out = { $out } went out and has nothing to count.
 uno-count-hand-unseen = We trust { $seat }: nobody knows how many cards { $seat } should have.
-uno-count-hand-breaks = { $seat } has { $held ->
+uno-count-hand-breaks = { $counted ->
+    [0] No cards were
+    [one] One card was
+   *[other] { START(WORDS($counted)) } cards were
+} counted, but { $seat } has { $held ->
         [0] no cards
         [one] one card
        *[other] { WORDS($held) } cards
-    } left, but { $counted ->
-    [0] none were
-    [one] one was
-   *[other] { WORDS($counted) } were
-} counted.
+    } left.
 uno-points-holds = { OF($seat) } hand is worth { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -477,12 +476,12 @@ uno-deduction-score-breaks-unseen = { $unseen ->
        } cards worth { $value ->
         [one] 1 point
        *[other] { $value } points
-    } can still be in the players' hands, not { $left ->
+    } can still be in players' hands, not { $left ->
         [0] none
        *[other] { WORDS($left) }
     }.
 }
-uno-deduction-score-breaks-each = { LIST($seats) } cannot have { LIST($each) } points: there are not enough such cards for all of them.
+uno-deduction-score-breaks-each = { LIST($seats) } cannot have { LIST($each) } points. There are too few cards for that.
 uno-deduction-score-breaks-copies-none = No card is worth { $value ->
         [one] 1 point
        *[other] { $value } points
@@ -498,43 +497,45 @@ uno-deduction-score-breaks-copies = The deck has only { $copies ->
         [0] none
        *[other] { WORDS($left) }
     }.
-uno-deduction-score-breaks-much = That is too much: all cards together are worth { $most ->
+uno-deduction-score-breaks-much = That is too many points: all cards together are worth { $most ->
         [one] 1 point
        *[other] { $most } points
     }.
-uno-deduction-score-breaks-much-aside = That is too much: all the cards together are worth { $most ->
+uno-deduction-score-breaks-much-aside = That is too many points: all cards together are worth { $most ->
         [one] 1 point
        *[other] { $most } points
-    }, and the hands that were set aside are worth { $aside ->
-        [one] 1 point
-       *[other] { $aside } points
-    } of that.
-uno-deduction-score-breaks-aside = That is too little: the hands set aside alone are worth { $aside ->
+    }.
+uno-deduction-score-breaks-much-aside-then = The hands set aside are worth { $aside ->
         [one] 1 point
        *[other] { $aside } points
     }.
-uno-deduction-score-breaks-little = That is too little: { $hands ->
-        [0] no players still have cards, and those are
-        [one] one player still has cards, and those are
-       *[other] { WORDS($hands) } players still have cards, and those are
+uno-deduction-score-breaks-aside = That is too few points: the hands set aside are already worth { $aside ->
+        [one] 1 point
+       *[other] { $aside } points
+    }.
+uno-deduction-score-breaks-little = That is too few points. { $hands ->
+        [0] No players still have cards,
+        [one] One player still has cards,
+       *[other] { START(WORDS($hands)) } players still have cards,
     } worth at least { $least ->
         [one] 1 point
        *[other] { $least } points
     }.
-uno-deduction-score-breaks-little-aside = That is too little: { $hands ->
-        [0] no players still have cards, and those are
-        [one] one player still has cards, and those are
-       *[other] { WORDS($hands) } players still have cards, and those are
+uno-deduction-score-breaks-little-aside = That is too few points. { $hands ->
+        [0] No players still have cards,
+        [one] One player still has cards,
+       *[other] { START(WORDS($hands)) } players still have cards,
     } worth at least { $least ->
         [one] 1 point
        *[other] { $least } points
-    }, and the hands that were set aside are worth { $aside ->
+    }.
+uno-deduction-score-breaks-little-aside-then = The hands set aside are worth { $aside ->
         [one] 1 point
        *[other] { $aside } points
     }.
 uno-deduction-score-breaks-most = { LIST($seats) } { COUNT($seats) ->
         [one] holds
-       *[other] hold
+       *[other] together hold
     } { $held ->
         [0] no cards
         [one] one card
@@ -545,14 +546,14 @@ uno-deduction-score-breaks-most = { LIST($seats) } { COUNT($seats) ->
     }.
 uno-deduction-score-breaks-between = { LIST($seats) } { COUNT($seats) ->
         [one] holds
-       *[other] hold
+       *[other] together hold
     } { $held ->
         [0] no cards
         [one] one card
        *[other] { WORDS($held) } cards
     }: { $held ->
-    [one] it
-   *[other] these
+    [one] this card
+   *[other] these cards
 } cannot be worth { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -570,7 +571,7 @@ uno-score-winner-holds-none = { LIST($who) } { COUNT($who) ->
     } no points for { $round ->
         [0] the round
        *[other] round { $round }
-    }, for the cards left in { uno-hands-of }.
+    }. They are for the cards left in { uno-hands-of }.
 uno-score-winner-holds-points = { LIST($who) } { COUNT($who) ->
         [one] gets
        *[other] together get
@@ -580,9 +581,9 @@ uno-score-winner-holds-points = { LIST($who) } { COUNT($who) ->
     } for { $round ->
         [0] the round
        *[other] round { $round }
-    }, for the cards left in { uno-hands-of }.
+    }. They are for the cards left in { uno-hands-of }.
 uno-hands-of = { $hands ->
-    [opponents] their opponents' hands
+    [opponents] the other team's hands
     [teams] the other teams' hands
     [team] the other team's hands
    *[all] all other hands
@@ -612,7 +613,7 @@ uno-score-partners-breaks-points = Only the two partners of one team get points,
 uno-score-two-teams-breaks-players = The teams stay as they are until the match is over.
 uno-score-two-teams-breaks-points = Only the players of one team get points, and all of them the same.
 uno-one-total-of-partners = { LIST($partners) } are partners: say the same points for both.
-uno-one-total-of-a-team = { LIST($partners) } are one team: say the same points for all of them.
+uno-one-total-of-a-team = { LIST($partners) } are one team. Say the same points for all of them.
 uno-target-holds-winners = { $total ->
     [one] { LIST($winners) } have 1 point and win the match.
    *[other] { LIST($winners) } have { $total } points and win the match.
@@ -624,9 +625,9 @@ uno-target-holds-winner = { $total ->
 uno-target-breaks = { LIST($gone) } is not playing any more.
 uno-sitting-out-breaks = { LIST($gone) } is out of this round and plays again in the next one.
 uno-target-none-holds-winners = { $rounds ->
-    [0] { LIST($winners) } have won no rounds each, more than the others, and win the match.
+    [0] { LIST($winners) } have won no rounds each, and nobody has won more. They win the match.
     [one] { LIST($winners) } have won one round each, more than the others, and win the match.
-   *[other] { LIST($winners) } have won { WORDS($rounds) } rounds each, more than the others, and win the match.
+   *[other] { LIST($winners) } have won { WORDS($rounds) } rounds each, and nobody has won more. They win the match.
 }
 uno-target-none-holds-winner = { $rounds ->
     [0] { $winner } has won no rounds, more than anybody else, and wins the match.
@@ -652,8 +653,8 @@ uno-target-elimination-holds-winners = { LIST($winners) } have the fewest points
 uno-target-elimination-holds-winner = { $winner } is the last one left and wins the match.
 uno-target-elimination-breaks-gone = { LIST($gone) } is not playing any more.
 uno-target-elimination-breaks-everybody = { $target ->
-    [one] That would put everybody out of the match: all of you would have 1 point.
-   *[other] That would put everybody out of the match: all of you would have { $target } points.
+    [one] This score would put everybody out of the match. All of you would have 1 point.
+   *[other] This score would put everybody out of the match. All of you would have { $target } points.
 }
 ## When a house rule is claimed that the table has not agreed on
 
@@ -677,7 +678,7 @@ uno-should-have-drawn = { $seat } should have drawn { $count ->
 uno-was-not-the-drawn-card = { CARD($card, article: "the") } was not the card that { $seat } had just drawn
 uno-had-drawn-already = { $seat } had already drawn in that turn
 uno-had-to-name-a-color = { $owing } had to name a color first
-uno-held-a-card-that-forbids = { $seat } had a card that made the Wild Draw Four against the rules, as everybody had seen
+uno-held-a-card-that-forbids = everybody had seen that { $seat } was not allowed to play the Wild Draw Four
 uno-had-to-draw = { $seat } had to draw { $count ->
         [0] no cards
         [one] one card
@@ -698,7 +699,7 @@ uno-did-not-have-so-many = { LIST($seats) } did not have { $size ->
    *[other] { WORDS($size) } cards
 }
 uno-had-no-cards-left = { $seat } had no cards left
-uno-could-not-be-there = { CARD($card, article: "the") } could not be there, as the cards on the table show
+uno-could-not-be-there = the cards on the table show that nobody could have { CARD($card, article: "the") }
 uno-could-not-have-had = { $seat } could not really have had { CARD($card, article: "the") }
 uno-cards-left-are-not-worth-that = the cards left cannot be worth that many points
 uno-hand-is-not-worth-that = the cards in that hand cannot be worth that many points
@@ -724,7 +725,7 @@ uno-was-too-late-to-challenge = it was too late to challenge
 ## Who did what
 
 uno-is-dealt = The cards are dealt, and { CARD($card, article: "the") } is turned up.
-uno-goes-back = { CARD($card, article: "The") } goes back into the draw pile, and another card is turned up.
+uno-goes-back = { CARD($card, article: "The") } goes back into the draw pile. Another card is turned up.
 uno-card-laid = { $from ->
     [pile] { CARD($card, article: "the") } just drawn
    *[hand] { CARD($card, article: "the") }
@@ -760,19 +761,19 @@ uno-is-caught = { $caught } { uno-missed }, is caught and draws { $count ->
         [one] one card
        *[other] { WORDS($count) } cards
     }.
-uno-is-caught-by = { $caught } { uno-missed }, is caught by { $seat } and draws { $count ->
+uno-is-caught-by = { $caught } { uno-missed } and is caught by { $seat }. { $caught } draws { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
     }.
-uno-is-caught-at-once = { $caught } is caught at the moment of calling UNO and draws { $count ->
+uno-is-caught-at-once = { $caught } calls UNO and is caught at the same moment. The catch counts: { $caught } draws { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
     }.
-uno-is-caught-at-once-and-draws-nothing = { $caught } is caught at the moment of calling UNO and draws nothing: no card is left.
+uno-is-caught-at-once-and-draws-nothing = { $caught } calls UNO and is caught at the same moment. The catch counts, but no card is left to draw.
 uno-is-caught-and-draws-nothing = { $caught } { uno-missed }, is caught and draws nothing: no card is left.
-uno-is-caught-by-and-draws-nothing = { $caught } { uno-missed }, is caught by { $seat } and draws nothing: no card is left.
+uno-is-caught-by-and-draws-nothing = { $caught } { uno-missed } and is caught by { $seat }. No card is left to draw.
 uno-counts = { $seat } counts the hand.
 uno-hand-is-worth = { OF($seat) } hand is worth { $points ->
         [one] 1 point
@@ -855,7 +856,7 @@ uno-draw-or-lay = Draw { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
-    } and miss your turn, or play { $answers } on it.
+    } and miss your turn. Or play { $answers } instead.
 uno-draw-or-challenge = Draw { $count ->
         [0] no cards
         [one] one card
@@ -870,7 +871,7 @@ uno-draw-lay-or-challenge = Draw { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
-    } and miss your turn, play { $answers }, or challenge.
+    } and miss your turn. Or play { $answers }, or challenge.
 uno-draw-lay-or-challenge-then = A wrong challenge costs { $wrong ->
         [0] no
         [one] one
@@ -882,11 +883,11 @@ uno-either = { $one } or { $other }
 uno-show-to-one = Show your hand to { $seat }, and to nobody else.
 uno-show-to-all = Show your hand to everybody.
 uno-look-for-the-color = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card?
-uno-look-for-all-that-fits = Look at { OF($accused) } hand: is there a card in it that fit, or another wild card?
+uno-look-for-all-that-fits = Look at { OF($accused) } hand. Could { $accused } have played any other card?
 uno-look-for-the-color-and-wild-cards = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card, or another wild card?
-uno-deny-that-you-held-it = If you had no card of that color, say so before the next player plays or draws.
-uno-deny-that-it-was-not-there = If the hand had a card of that color, say so before the next player plays or draws.
-uno-keep-apart = Keep the cards you draw now apart: you may still have to show your hand.
+uno-deny-that-you-held-it = Did you have no card of that color? Then say so before play goes on.
+uno-deny-that-it-was-not-there = Did the hand have a card of that color? Then say so before play goes on.
+uno-keep-apart = Keep the new cards apart from your hand. You may still have to show your hand.
 uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
 uno-count-your-hand-after-drawing = { $out } has won the round: draw { $count ->
         [0] no cards
@@ -935,7 +936,7 @@ uno-penalty-left-because = { $count ->
     [one] { $why }: draw the one card that is left.
    *[other] { $why }: draw the { WORDS($count) } cards that are left.
 }
-uno-because-of-a-tie = You were caught at the moment when you called UNO
+uno-because-of-a-tie = The catch beats your call of UNO
 uno-because-of-no-call = You did not call UNO
 uno-because-of-a-bluff = Your Wild Draw Four was a bluff
 uno-because-of-a-wrong-challenge = Your challenge was wrong
@@ -947,9 +948,9 @@ uno-because-of-the-first-card = The first card is a Draw Two
 
 uno-take-the-card-back = Take { CARD($card, article: "the") } back.
 uno-take-these-cards-back = Take these cards back.
-uno-forget-this-count = Forget this count.
+uno-forget-this-count = Forget this count of your hand.
 uno-count-again = Count your hand again.
-uno-you-have-not-left = You have not left.
+uno-you-have-not-left = You are still in the match.
 uno-it-stays = The color stays { COLOR($color) }.
 uno-does-not-count = { $what ->
     [draw] Your draw
@@ -964,12 +965,12 @@ uno-does-not-count = { $what ->
 } does not count.
 uno-the-catch-stands = The catch stands.
 uno-no-penalty = There is no penalty.
-uno-put-back = Put what you drew back on the draw pile, facedown.
-uno-put-the-second-back = Put the second card you drew back on the draw pile, facedown.
+uno-put-back = Return what you drew to the draw pile, facedown.
+uno-put-the-second-back = Return the second card you drew to the draw pile, facedown.
 uno-put-back-for-a-catch = { $count ->
-    [0] If you have already drawn no cards for that, put them back on the draw pile, facedown.
-    [one] If you have already drawn a card for that, put it back on the draw pile, facedown.
-   *[other] If you have already drawn { WORDS($count) } cards for that, put them back on the draw pile, facedown.
+    [0] Have you drawn no cards for the catch? Then put them back on the draw pile, facedown.
+    [one] Have you drawn a card for the catch? Then put it back on the draw pile, facedown.
+   *[other] Have you drawn { WORDS($count) } cards for the catch? Then put them back on the draw pile, facedown.
 }
 # The cards go back as they came: nobody else sees them, and the newest ones are meant.
 uno-return-the-last = { $count ->
@@ -986,27 +987,27 @@ uno-draw-more-and-count = { $missing ->
         [0] Draw no more cards
         [one] Draw one more card
        *[other] Draw { WORDS($missing) } more cards
-    }, so that you have drawn { $due ->
+    }: that makes { $due ->
             [0] no
             [one] one
            *[other] { WORDS($due) }
-        } in all, and then count your hand.
+        } in all. Then count your hand.
 uno-draw-more-and-miss = { $missing ->
         [0] Draw no more cards
         [one] Draw one more card
        *[other] Draw { WORDS($missing) } more cards
-    }, so that you have drawn { $due ->
+    }: that makes { $due ->
             [0] no
             [one] one
            *[other] { WORDS($due) }
-        } in all, and miss your turn.
+        } in all. You miss your turn.
 
 ## What several possible states share
 
 # A described situation fits several states of a round. These messages say what is the same in all of them.
 uno-match-holds-short = { CARD($card, article: "The") } fits.
-uno-challenge-guilty-holds-color-short = The challenge was right: { $accused } had a card of the color that was being played.
-uno-challenge-guilty-holds-sought-short = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules.
+uno-challenge-guilty-holds-color-short = The challenge was right. { $accused } had a card of the current color.
+uno-challenge-guilty-holds-sought-short = The challenge was right. { $accused } was not allowed to play the Wild Draw Four.
 uno-swap-holds-short = { $seat } and { $other } swap hands.
 uno-your-turn-short = It is your turn.
 uno-look-for-the-color-short = Look at { OF($accused) } hand.

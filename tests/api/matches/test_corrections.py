@@ -62,7 +62,7 @@ def test_only_what_still_fits_is_kept(three):
     (preview,) = three.post("/v1/rulings", {"match": three.match, "claims": [claim]}).json["rulings"]
     answer = three.tell(claim)
 
-    dropped = "Cat's red 3 no longer fits and is taken out."
+    dropped = "Cat's red 3 no longer fits, so it no longer counts."
     assert (dropped, dropped) == (preview["consequences"][0], answer.json["consequences"][0])
     assert [(3, "upheld"), (4, None)] == [
         (one["entry"], one["ruling"] and one["ruling"]["verdict"]) for one in answer.json["changed"]
@@ -167,7 +167,7 @@ def test_a_hand_in_a_correction_is_stored_nowhere(send, app):
         ),
         (
             {"entry": 3, "instead": {"claim": "match.rename", "seat": 1, "name": "Bo"}},
-            {"instead": ["What somebody is called is put right with match.rename."]},
+            {"instead": ["To correct a name, use match.rename."]},
         ),
         ({"entry": 3, "instead": {**RED_8, "after": 2}}, {"instead": {"after": ["Do not send this here."]}}),
         ({"entry": 3, "instead": {**RED_8, "seat": 9}}, {"instead": {"seat": ["Nobody sits at seat 9."]}}),

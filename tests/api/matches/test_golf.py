@@ -264,7 +264,7 @@ def test_new_columns_have_numbers_of_their_own(golf):
     assert (0, 91, [5, 4, 7]) == tuple(
         told["state"]["round"][name] for name in ("turn", "draw_pile", "facedown")
     )
-    todo = "Draw two cards for a new column on the left. Do not look at them: they lie facedown."
+    todo = "Draw two cards for a new column on the left. Do not look at these cards: they lie facedown."
     assert f"{todo} You miss this turn." in [said["sentence"] for said in told["say"]]
 
 

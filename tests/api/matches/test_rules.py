@@ -228,9 +228,9 @@ def test_a_new_match_of_partners_is_of_four(send, seats):
     answer = post(send, "/v1/matches", told)
 
     assert 422 == answer.status
-    assert ["Partners are four. So many play in teams of two (pairs), or as two teams (two-teams)."] == (
-        answer.json["errors"]["rules"]["differences"]["scoring"]
-    )
+    assert [
+        "Only four people can play as partners. So many people play in teams of two (pairs), or as two teams (two-teams)."
+    ] == (answer.json["errors"]["rules"]["differences"]["scoring"])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -38,9 +38,9 @@ NO_SCORES: list[tuple[dict[str, Any], str, str]] = [
     ({"winner": [0, 1], "points": 5}, "winner", WHOLE),
     ({"winner": "Bob", "points": 5}, "winner", WHOLE),
     ({"winner": 7, "points": 5}, "winner", "Nobody sits at seat 7."),
-    ({"winner": 1}, "points", "Say either the points, or the cards left, or their values."),
+    ({"winner": 1}, "points", "Say either the points, or the cards left, or the values of the cards left."),
     ({"points": 5}, "winner", "Say who won these points."),
-    ({}, "points", "Say either the points, or the cards left, or their values."),
+    ({}, "points", "Say either the points, or the cards left, or the values of the cards left."),
     ({"points": {}}, "points", "Name at least one seat."),
     ({"left": {}}, "left", "Name at least one seat."),
     ({"points": {"7": 5}}, "points", "Nobody sits at seat 7."),
@@ -48,12 +48,12 @@ NO_SCORES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"winner": 1, "points": {"1": 5}},
         "winner",
-        "Leave the winner out where points or cards are given seat by seat.",
+        "Leave the winner out if you send points or cards seat by seat.",
     ),
     (
         {"points": {"1": 5}, "left": {"0": []}},
         "points",
-        "Say either the points, or the cards left, or their values.",
+        "Say either the points, or the cards left, or the values of the cards left.",
     ),
 ]
 
@@ -83,7 +83,9 @@ def test_where_points_count_a_correction_names_them_too(send):
     )
 
     assert 422 == answer.status
-    wanted = {"instead": {"points": ["Say either the points, or the cards left, or their values."]}}
+    wanted = {
+        "instead": {"points": ["Say either the points, or the cards left, or the values of the cards left."]}
+    }
     assert wanted == answer.json["errors"]
 
 
@@ -141,7 +143,7 @@ def test_two_winners_are_refused_with_an_article(phone):
 
 
 def test_who_deals_and_who_starts_is_told_between_rounds(phone):
-    """In the answer, the match and the scores; while a round is open nobody knows who starts the next one."""
+    """In the answer, the match and the scores; while a round is open nobody knows who starts the next round."""
     scored = score(phone, winner=1, points=132).json["state"]
     assert (1, 2) == (scored["dealer"], scored["starter"])
     assert (1, 2) == ((told := phone.get("/scores").json)["dealer"], told["starter"])
@@ -314,7 +316,7 @@ def test_the_agreement_of_golf(send):
         [one["difference"] for one in told["options"] if one["departs"]],
     )
     assert "UNO Golf, 2 players: Standard rules, changed by the table." == told["page"][0]
-    assert "Rounds, after which the lowest total wins: 18." in told["page"]
+    assert "Number of rounds, after which the lowest total wins: 18." in told["page"]
 
 
 def test_people_come_and_go(send):

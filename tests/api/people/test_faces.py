@@ -138,7 +138,7 @@ def test_one_of_the_two_is_said(phone, more):
     """Otherwise nothing would change."""
     told = phone.tell({"claim": "match.rename", "seat": 1, **more})
 
-    assert {"name": ["Say the new name, or a face."]} == refused(told)
+    assert {"name": ["Say a new name or a new face."]} == refused(told)
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,9 @@ def test_who_leaves_keeps_the_face_and_comes_back_with_it(phone):
 
     assert {"Ann": "fox", "Cat": "frog", "Dan": "crab"} == shown(gone)
     assert [{"seat": 1, "name": "Bob", "face": "octopus"}] == gone["gone"]
-    assert {"face": ["Who comes back keeps the face; match.rename changes it."]} == refused(back)
+    assert {"face": ["A player who comes back keeps the face. To change it, use match.rename."]} == refused(
+        back
+    )
     assert "octopus" == table_of(phone)["Bob"]
 
 

@@ -32,7 +32,7 @@ def test_a_dispute_is_settled(send):
     assert ("draw-two-on-draw-four", "refused") == (hit["id"], hit["verdict"])
     line = "No. A Draw Two does not help against a Wild Draw Four."
     assert line == hit["line"]
-    assert ["Cat has to draw four cards and misses the turn: no card can be played instead."] == hit["why"][
+    assert ["Cat has to draw four cards and misses the turn. No card can be played instead."] == hit["why"][
         :1
     ]
     assert ["deal: red 5", "Bob: wild draw four, blue", "Cat: blue draw two"] == hit["example"]["lines"]
@@ -79,7 +79,7 @@ def test_the_best_hit_comes_first(send):
 def test_what_is_no_question_of_ours_is_said_honestly(send):
     """With the nearest, if there are any."""
     body = _ask(send, q="who won the world cup").json
-    closest = "The referee has no answer to that. The closest questions are these."
+    closest = "The referee has no answer to that question. These questions come closest."
     assert (False, closest) == (body["good"], body["said"])
     assert body["hits"] and "asks_back" not in body
 
@@ -208,7 +208,7 @@ def test_what_is_asked_is_ruled_on_as_the_match_stands(accused):
 
     assert preview["verdict"] == body["here"]["verdict"] == "refused"
     assert [finding["sentence"] for finding in preview["findings"]] == body["here"]["why"]
-    assert "No. Only Zoe may challenge, because Zoe has to draw the cards." == body["here"]["line"]
+    assert "No. Only Zoe may challenge the Wild Draw Four: Zoe has to draw the cards." == body["here"]["line"]
     assert body["here"]["yes"] is False
     assert before == accused.look()
     assert "here" not in _at(accused, "/v1/questions/first-skip").json

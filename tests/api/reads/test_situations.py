@@ -43,7 +43,7 @@ def test_one_question_at_a_time(send):
     assert [
         "How many cards does Ann have left?",
         "What has happened since Ann went down to one card?",
-        'Did Ann say "UNO!" before that?',
+        'Did Ann say "UNO!" before the catch?',
     ] == asked
     assert "upheld" == ruled["verdict"]
 

@@ -116,7 +116,7 @@ def test_there_is_nothing_to_take_back_after_the_last_entry(entry):
     table = table_of(ABC, *PLAYED, f"take back to {entry}")
 
     assert ("refused", "match.take-back") == (table.verdict, table.article)
-    assert "Nothing has happened that could be taken back." == table.sentence
+    assert "There is nothing to take back." == table.sentence
 
 
 def test_a_refused_take_back_takes_nothing_back():
@@ -168,7 +168,7 @@ def test_what_counts_need_not_be_let_count(entry):
     table = table_of(ABC, *REFUSED, "Bob: red 7", f"allow {entry}")
 
     assert ("refused", "match.allow") == (table.verdict, table.article)
-    assert "That counts already." == table.sentence
+    assert "What you want to accept counts already." == table.sentence
 
 
 def test_an_entry_is_let_count_once():
@@ -183,7 +183,7 @@ def test_only_what_is_in_the_line_can_be_let_count(entry):
     table = table_of(ABC, *REFUSED, "Bob: red 7", "take back to 2", f"allow {entry}")
 
     assert ("refused", "match.allow") == (table.verdict, table.article)
-    assert "There is nothing to let count: that was not refused, or it was taken back." == table.sentence
+    assert "There is nothing to accept. Nothing was refused, or it was taken back." == table.sentence
 
 
 def test_what_lacks_its_object_cannot_be_let_count():

@@ -244,7 +244,7 @@ def test_totals_on_paper_cannot_be_corrected_to_a_match_that_was_already_won():
     table.report("correct 2: paper: Ann 600, Bob 20, Cat 30")
 
     assert "refused" == table.verdict
-    assert "With these totals the match was over before it began here: Ann had won." == table.sentence
+    assert "With these totals the match is already over: Ann won it." == table.sentence
 
 
 def test_a_catch_of_somebody_with_seven_cards_is_refused_as_a_new_one_would_be():
@@ -283,7 +283,7 @@ def test_nobody_is_said_to_have_played_on_after_the_last_claim():
     """The reverse makes Cat's card one out of turn, and Cat's card is the last that was played."""
     table = table_of(ABC, *PLAYED[:3], "correct 3: Bob: red reverse")
 
-    assert "Cat's red 3 still counts, although it was Ann's turn, not Cat's." in comes_to(table)
+    assert "Cat's red 3 stays, although it was Ann's turn, not Cat's." in comes_to(table)
 
 
 def test_a_card_that_you_let_count_stays_because_you_agreed_on_it():
@@ -341,7 +341,7 @@ def test_what_came_later_is_dropped_if_the_table_starts_over_from_there():
     assert table_of(ABC, "deal: red 5", "Bob: red skip").state == table.state
     assert [1, 2, 3] == counted(table)
     assert "dropped by 6" == now(table, 4)
-    assert "What came later no longer counts: Cat's red 3 and Ann's red 1." == comes_to(table)[0]
+    assert "What came after the mistake no longer counts: Cat's red 3 and Ann's red 1." == comes_to(table)[0]
 
 
 def test_what_was_put_right_before_stays_so_when_the_rest_is_dropped():
@@ -365,8 +365,8 @@ def test_what_still_fits_stays_and_only_the_rest_is_dropped():
     assert [1, 2, 3, 4, 7] == counted(table)
     assert table_of(ABC, "deal: red 5", "Bob: red 7", "Cat: red 9").state == table.state
     assert [
-        "Ann's green 3 no longer fits and is taken out.",
-        "Bob's draw no longer fits and is taken out.",
+        "Ann's green 3 no longer fits, so it no longer counts.",
+        "Bob's draw no longer fits, so it no longer counts.",
     ] == comes_to(table)[:2]
     assert "dropped by 8" == now(table, 5)
 
@@ -506,14 +506,14 @@ def test_what_would_undo_a_round_that_others_followed_is_refused():
     table = table_of(ABC, "score: winner Bob 40", "score: winner Ann 9", "correct 2: note: hm")
 
     assert ("refused", "match.correct") == (table.verdict, table.article)
-    assert "It is too late to correct that: rounds played later depend on it." in table.sentence
+    assert "It is too late for this correction: later rounds would change." in table.sentence
     assert (9, 40, 0) == table.state.totals
 
 
 def test_somebody_who_sat_down_stays():
     table = table_of(ABC, "join: Dan", "deal: red 5", "Bob: red 7", "correct 2: note: hm")
 
-    why = "somebody joined after that, and would disappear from the match."
+    why = "a player who joined later would be gone."
     assert f"This correction is not possible: {why}" == table.sentence
 
 
@@ -571,7 +571,7 @@ def test_rounds_after_the_end_can_still_be_put_right():
 @pytest.mark.parametrize(
     ("played_on", "sentence"),
     [
-        ((), "The score still counts, although the match was over."),
+        ((), "The score stays, although the match was over."),
         (("deal: red 5",), "The score stays, because you played on, although the match was over."),
         (("score: winner Cat 5",), "The score stays, because you played on, although the match was over."),
     ],
@@ -603,7 +603,7 @@ def test_a_round_does_not_end_twice(line):
     table = table_of(ABC, *TWICE, line)
 
     assert "refused" == table.verdict
-    assert "this round has already ended in another way. Correct that instead." in table.sentence
+    assert "the round ended in another way. Correct its end." in table.sentence
     assert (50, 0, 0) == table.state.totals
 
 
@@ -661,10 +661,10 @@ def test_a_take_back_tells_who_sits_there_again_and_which_rounds_are_gone():
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("correct 1: Bob: red 8", "That is the very start of the match: it cannot be corrected."),
-        ("correct 99: Bob: red 8", "There is nothing to correct: that does not count any more."),
-        ("correct 6: Bob: red 8", "There is nothing to correct: that does not count any more."),
-        ("correct 5: Bob: red 8", "There is nothing to correct: that does not count any more."),
+        ("correct 1: Bob: red 8", "The start of the match cannot be corrected."),
+        ("correct 99: Bob: red 8", "There is nothing to correct: what was said no longer counts."),
+        ("correct 6: Bob: red 8", "There is nothing to correct: what was said no longer counts."),
+        ("correct 5: Bob: red 8", "There is nothing to correct: what was said no longer counts."),
         ("correct 3: Bob: left red 5", "Nobody has gone out yet, so there is nothing to count."),
     ],
     ids=["the opening", "what does not exist", "an edit", "what was taken back", "what makes no sense"],

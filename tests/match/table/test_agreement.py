@@ -85,8 +85,8 @@ def test_each_game_says_what_a_target_is(game, told):
 @pytest.mark.parametrize(
     ("game", "line"),
     [
-        ("uno", "Target, where points are counted: 500."),
-        ("golf", "Rounds, after which the lowest total wins: 9."),
+        ("uno", "Target, if points are counted: 500."),
+        ("golf", "Number of rounds, after which the lowest total wins: 9."),
     ],
 )
 def test_each_game_reads_out_its_target(game, line):
@@ -117,7 +117,7 @@ def test_an_answer_to_a_house_rule_is_read_out_as_a_word():
         line for line in agreement_lines(UNO, game.state, game.state.rules) if line.startswith("- Jump-in: ")
     )
 
-    wilds, own = "May one jump in with a wild card? Yes.", "May one jump in on one's own card? No."
+    wilds, own = "May you jump in with a wild card? Yes.", "May you jump in on your own card? No."
     assert house_rule.endswith(f" {wilds} {own}")
 
 
@@ -400,7 +400,7 @@ def test_what_is_agreed_on_is_a_page_to_be_read():
     lines = agreement_lines(UNO, table.state, table.state.rules)
 
     assert "UNO, 3 players: Standard rules, changed by the table." == lines[0]
-    asked = "- How many cards for not calling UNO?"
+    asked = "- How many cards does it cost not to call UNO?"
     assert lines.index(f"{asked} Four cards. (S1)") < lines.index("As in the standard rules:")
     assert f"{asked} Two cards." not in lines
     assert "- Who deals the next round? The deal passes to the left." in lines

@@ -23,7 +23,7 @@ def test_no_party_decides_for_itself(who):
     table = table_of(ABCD, *CONTESTED, f"decide 6 for {who} | {who}'s phone")
 
     assert ("refused", "match.decide") == (table.verdict, table.article)
-    assert "You cannot decide this for yourself: ask somebody other than Bob and Cat." == table.sentence
+    assert "You cannot decide your own argument: ask somebody other than Bob and Cat." == table.sentence
     assert 1 == len(table.state.contests)
 
 
@@ -32,7 +32,7 @@ def test_a_party_gives_in(who, believed, cards):
     """Against itself it may decide."""
     table = table_of(ABCD, *CONTESTED, f"decide 6 for {believed} | {who}'s phone")
 
-    assert ("upheld", f"The table believes {believed}: that settles it.") == (table.verdict, table.sentence)
+    assert ("upheld", f"The table has decided to believe {believed}.") == (table.verdict, table.sentence)
     assert (cards, ()) == (table.round.hands[1], table.state.contests)
 
 
@@ -49,7 +49,7 @@ def test_who_is_caught_by_somebody_unnamed_gives_in_by_naming_anybody_else():
     assert [1, 0] == [claim["for"] for claim in claims]
 
     table.report("decide 6 for Bob | Bob's phone")
-    assert ("refused", "You cannot decide this for yourself: ask somebody other than Bob.") == (
+    assert ("refused", "You cannot decide your own argument: ask somebody other than Bob.") == (
         table.verdict,
         table.sentence,
     )
@@ -69,7 +69,7 @@ def test_may_tells_what_may_be_decided():
 def test_the_keeper_or_somebody_else_decides(believed, cards, phone):
     table = table_of(ABCD, *CONTESTED, f"decide 6 for {believed}{phone}")
 
-    assert ("upheld", f"The table believes {believed}: that settles it.") == (table.verdict, table.sentence)
+    assert ("upheld", f"The table has decided to believe {believed}.") == (table.verdict, table.sentence)
     assert (cards, ()) == (table.round.hands[1], table.state.contests)
 
 
@@ -77,7 +77,7 @@ def test_it_is_decided_once():
     table = table_of(ABCD, *CONTESTED, "decide 6 for Bob", "decide 6 for Cat")
 
     assert ("refused", 1) == (table.verdict, table.round.hands[1])
-    assert "Nobody is arguing about that, so there is nothing to decide." == table.sentence
+    assert "There is nothing to decide: you have no argument about what was said." == table.sentence
 
 
 @pytest.mark.parametrize("entry", [1, 4, 5, 99])

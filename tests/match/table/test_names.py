@@ -65,10 +65,12 @@ def test_names_are_the_same_but_for_capitals():
 
 
 def test_marks_without_a_letter_cannot_be_read():
-    assert "Say a name that can be read." == error_in_new_name("\u0301")
+    assert "Choose a name that people can read." == error_in_new_name("\u0301")
 
 
-@pytest.mark.parametrize(("marks", "why"), [(3, None), (4, "A letter carries at most 3 marks.")])
+@pytest.mark.parametrize(
+    ("marks", "why"), [(3, None), (4, "A letter can have at most 3 accents or other marks.")]
+)
 def test_a_letter_carries_only_so_many_marks(marks, why):
     """Nor do more come before the first letter."""
     assert why == error_in_new_name("Z" + "\u0301" * marks) == error_in_new_name("\u0301" * marks + "Z")
@@ -143,7 +145,7 @@ def test_a_prototype_looks_like_nothing_else():
         ("ANNA", "Somebody else has this name."),
         (
             CYRILLIC_ANNA,
-            f"{CYRILLIC_ANNA} looks like Anna, who is there already: choose a name that nobody takes for it.",
+            f"{CYRILLIC_ANNA} looks too much like Anna, who is here already: choose another name.",
         ),
     ],
 )
@@ -156,7 +158,10 @@ def test_who_sits_down_is_told_whether_a_name_is_free(name, why):
     [
         (["Anna", "Bob", "Cat"], None),
         (["Anna", "Bob", "anna"], "Two people have the same name."),
-        (["Anna", "Bob", CYRILLIC_ANNA], f"{CYRILLIC_ANNA} looks like Anna: change one."),
+        (
+            ["Anna", "Bob", CYRILLIC_ANNA],
+            f"{CYRILLIC_ANNA} looks too much like Anna: change one of the two names.",
+        ),
     ],
 )
 def test_people_who_sit_down_together_can_be_told_apart(names, why):

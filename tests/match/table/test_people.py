@@ -169,7 +169,7 @@ def test_where_few_are_good_he_comes_back_with_no_less_than_the_last():
     table.report("score: Ann 0, Cat 60", "Bob comes back")
 
     assert "Ann 0, Bob 65, Cat 65" == table.totals
-    assert "Bob comes back and goes on with 65 points instead of 30." == table.sentences[1]
+    assert "Bob comes back with 65 points instead of 30." == table.sentences[1]
     assert (0, 35, 0) == table.state.start
 
 
@@ -195,7 +195,7 @@ def test_two_who_left_come_back_to_where_they_sat():
 def test_who_plays_has_not_left():
     table = table_of(ABC, "Bob comes back")
 
-    assert ("refused", "match.coming-back", "Bob has not left, and so cannot come back.") == (
+    assert ("refused", "match.coming-back", "Bob has not left the match, and so cannot come back.") == (
         table.verdict,
         table.article,
         table.sentence,

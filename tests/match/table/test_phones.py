@@ -29,4 +29,4 @@ def test_a_phone_is_written_down_and_changes_nothing(phone, facts):
 
 @pytest.mark.parametrize("phone", [PhoneJoinedOrLeft("seat"), PhoneJoinedOrLeft("watcher", BOB)])
 def test_a_seats_phone_has_a_seat_and_a_watchers_has_none(phone):
-    assert {"seat": "A seat's phone has a seat, and a watcher's has none."} == phone.errors_by_field()
+    assert {"seat": "A player's phone has a seat. A watcher's phone has no seat."} == phone.errors_by_field()

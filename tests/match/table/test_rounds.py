@@ -84,7 +84,7 @@ def test_a_round_that_has_not_come_cannot_be_scored():
     table = table_of(ABC, "score: winner Ann 40", "score round 3: winner Ann 40")
 
     assert ("refused", "match.score") == (table.verdict, table.article)
-    assert "Round 3 has not been played yet: the next round to score is round 2." == table.sentence
+    assert "Round 3 has not been played yet. The next round to score is round 2." == table.sentence
 
 
 def test_a_round_that_has_not_come_cannot_be_agreed_on():
@@ -353,12 +353,12 @@ def test_a_correction_that_takes_a_round_away_names_the_removal_as_its_remedy():
         (
             ("score: winner Ann 5", "deal: red 5"),
             "void round 1",
-            "Round 2 is not over yet: score it first, or say that it does not count.",
+            "Round 2 is not over yet. Score it first, or say that it does not count.",
         ),
         (
             ("paper after 3 rounds: Ann 40", "score: winner Ann 5"),
             "void round 2",
-            "Round 2 was scored on paper: only its players' totals are known here.",
+            "Round 2 was scored on paper. Only the totals are known, not the points of each round.",
         ),
     ],
     ids=["nothing is scored", "not yet", "a round is open", "on paper"],
@@ -381,7 +381,7 @@ def test_only_one_round_is_open_at_a_time():
     table = table_of(ABC, "deal: red 5", "deal: red 6")
 
     assert ("refused", "match.round", "void") == (table.verdict, table.article, table.fix)
-    assert "Round 1 is not over yet: score it first, or say that it does not count." == table.sentence
+    assert "Round 1 is not over yet. Score it first, or say that it does not count." == table.sentence
 
 
 # the end of the match

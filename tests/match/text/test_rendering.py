@@ -17,8 +17,8 @@ def test_a_message_that_follows_another_one_is_a_second_field():
     sentence = Said("uno-may-keep-unseen", ANN)
 
     assert (
-        "Nobody can check that the card does not fit, so we trust Ann.",
-        "The card just drawn may be kept only if it does not fit.",
+        "Nobody can check the card just drawn, so we trust Ann.",
+        "A drawn card that fits has to be played.",
     ) == first_and_more(UNO, sentence, "uno.drawn-card", name)
 
 
@@ -26,7 +26,7 @@ def test_both_are_in_the_whole_text():
     sentence = paragraph(Said("uno-may-draw-unseen", ANN), Said("uno-no-penalty"))
 
     assert (
-        "Nobody can check that no card fits, so we trust Ann. Drawing is allowed only if no card in the hand "
+        "Nobody can check the hand, so we trust Ann. Drawing is allowed only if no card in the hand "
         "fits. There is no penalty."
     ) == text_of_sentence(UNO, sentence, "uno.draw.unable", name)
 

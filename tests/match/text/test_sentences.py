@@ -70,7 +70,7 @@ HAPPENED = {
     ),
     "a score": (("score: winner Cat 60",), "Round 1 is scored: Ann 0, Bob 0 and Cat 60."),
     "a void round": (("deal: red 5", "void"), "This round does not count: it is dealt again."),
-    "a remark": (("note: hm",), "It is written down."),
+    "a remark": (("note: hm",), "The note is written down."),
     "who deals first": (
         ("draw for deal: Ann red 3, Bob blue 7, Cat red 1",),
         "Bob has drawn the highest card, and deals first.",
@@ -137,7 +137,7 @@ def test_a_catch_of_who_was_given_one_card_says_so():
         house={"seven-zero": {"must_swap": True}},
     )
 
-    assert "Cat got that last card with another player's hand and need not call UNO." == of.sentence
+    assert "Cat got a hand of one card from another player. So Cat need not call UNO." == of.sentence
 
 
 def test_a_catch_that_comes_too_late_does_not_say_that_nothing_was_missed():
@@ -159,14 +159,14 @@ def test_other_rules_say_from_when_they_hold():
 def test_what_is_let_count_is_named_by_its_card():
     """Not by the number of an entry."""
     assert (
-        "Ann's red 7 was refused, but counts from now on."
+        "Ann's red 7 was refused. The table now accepts it."
         == table_of(ABC, "deal: red 5", "Ann: red 7", "allow 3").sentence
     )
 
 
 def test_what_an_edit_comes_to_has_no_numbers_of_entries():
     of = table_of(ABC, "deal: red 5", "Bob: red 7", "Cat: red 9", "Ann: red 1")
-    dropped = "What came later no longer counts: Cat's red 9 and Ann's red 1."
+    dropped = "What came after the mistake no longer counts: Cat's red 9 and Ann's red 1."
 
     assert dropped in comes_to(of, "correct 3 and drop the rest: Bob: red 8")
 

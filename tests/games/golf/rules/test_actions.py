@@ -101,7 +101,7 @@ def test_covered_by_a_clear_it_does_nothing(card):
     )
 
     assert {"golf.turn", "golf.clear", "golf.actions"} == set(table.articles)
-    assert (f"The {card} does nothing: it was covered in the same turn.", "Cat") == (
+    assert (f"The {card} does nothing: another card went on top of it in the same turn.", "Cat") == (
         table.sentences[-1],
         table.turn,
     )
@@ -216,7 +216,7 @@ def test_the_next_one_lays_a_column_and_misses_the_turn(names, turn):
 
     assert turn == table.turn
     assert ["4 ?/?", "1", "2 ?/?, 3 ?/?"] == re.split(r", (1) \S+ \d/\?, ", grid(table, hit))
-    draw = "Draw two cards for a new column on the left. Do not look at them: they lie facedown."
+    draw = "Draw two cards for a new column on the left. Do not look at these cards: they lie facedown."
     assert f"{draw} You miss this turn." in table.say[hit]
 
 
@@ -420,7 +420,10 @@ def test_two_skips_go_on_from_one_to_the_next(names, turn, missed):
 
     assert turn == table.turn
     assert missed == [event.seat for event in table.ruling.events if event.tag == "golf.turn-missed"]
-    assert "The blue skip still works, even though it was covered in the same turn." in table.sentences
+    assert (
+        "The blue skip still works, even though another card went on top of it in the same turn."
+        in table.sentences
+    )
 
 
 def test_two_draw_twos_hit_one_after_the_other():

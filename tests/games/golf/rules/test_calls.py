@@ -111,7 +111,7 @@ def test_who_did_not_call_lays_a_column_and_misses_no_turn(line):
 
     assert ("upheld", "golf.catch", "Bob") == (table.verdict, table.article, table.turn)
     assert ("4 ?/?, 1 red 1/?, 2 blue 1/green 4", [3, 6, 6]) == (grid(table, "Ann"), hidden(table))
-    draw = "draw two cards for a new column on the left. Do not look at them: they lie facedown."
+    draw = "draw two cards for a new column on the left. Do not look at these cards: they lie facedown."
     assert f"You were caught without calling UNO: {draw}" == table.say["Ann"]
 
 
@@ -298,7 +298,7 @@ def test_who_says_that_it_was_called_contests_the_catch():
 
     assert ("contested", "golf.call.crossed") == (table.verdict, table.article)
     assert ("1 red 1/?, 2 blue 1/green 4", [1, 6, 6]) == (grid(table, "Ann"), hidden(table))
-    back = "Put the two cards of your newest column back into the draw pile without looking at them."
+    back = "Put the two cards of your newest column back into the draw pile. Do not look at them."
     assert back == table.say["Ann"]
 
 
@@ -340,7 +340,7 @@ def test_while_it_is_contested_nobody_catches_again(line):
     table = laid(*SAID)
 
     assert ["golf.catch"] == refused(table, line)
-    assert "You do not agree yet whether Ann was caught: settle that first." == table.sentence
+    assert "You do not agree yet whether Ann was caught: decide that together first." == table.sentence
 
 
 def test_play_goes_on_meanwhile():
@@ -393,7 +393,7 @@ def test_also_a_catch_and_the_next_turn():
     table = laid(*AT_ONE, BOB, "caught: Ann | Cat's phone, had seen 2, 0.5 s later")
 
     assert table.sentence.startswith(
-        "Ann was caught just as the next turn began: the referee cannot tell which came first. For now"
+        "Was Ann caught before the next turn began? The referee cannot tell. For now"
     )
     assert ("contested", 1) == (table.verdict, hidden(table)[0])
 

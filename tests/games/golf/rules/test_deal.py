@@ -91,7 +91,7 @@ def test_a_number_is_not_passed_over(cards):
     table = golf(AB)
 
     assert "golf.deal.first-card" in refused(table, deal(AB, first=cards))
-    assert "The red 5 is a number, so it begins the discards: turn up no other card." in table.sentences
+    assert "The red 5 is a number, so it begins the discards. Turn up no other card." in table.sentences
     assert {"card": "red 5", "passed_over": True} == table.facts_of("golf.deal.first-card")
 
 

@@ -145,7 +145,9 @@ def test_before_the_round_is_closed_nobody_turns_up():
     table = laid(ABC, LAST + OTHERS)
 
     assert ["golf.reveal"] == refused(table, REVEALS[0])
-    assert "The round is not over yet: the facedown cards are turned up when it is." == table.sentence
+    assert (
+        "The round is not over yet. The facedown cards are turned up when the round ends." == table.sentence
+    )
     assert {"over": False} == table.facts_of("golf.reveal")
 
 

@@ -69,7 +69,9 @@ def test_of_action_cards_the_points_are_told_and_not_the_cards(face):
     table = golf(ABC, f"score: left Ann red 5; Bob blue {face}; Cat red 3")
 
     assert ("refused", ["golf.points"], None) == (table.verdict, table.articles, table.fix)
-    assert f"The referee cannot say what a {face.title()} counts here. Agree on it" in table.sentence
+    assert (
+        f"The referee does not know how many points a {face.title()} is worth. Agree on it" in table.sentence
+    )
 
 
 def test_where_that_was_told_they_are_counted_as_well():
@@ -132,7 +134,7 @@ def test_the_deck_has_only_twelve_of_each_number():
     assert "upheld" == golf(ABC, f"score: left Ann {zeros}; Bob {zeros}; Cat").verdict
     table = golf(ABC, f"score: left Ann {zeros}; Bob {zeros}; Cat 0, 1")
     assert ("golf.deduction.score", "allow 2") == (table.article, table.fix)
-    assert "Only 12 cards count 0 points, so 13 of them cannot be left." == table.sentence
+    assert "The deck has only 12 cards worth 0 points, not 13." == table.sentence
 
 
 @pytest.mark.parametrize("line", ["score: winner Bob 12", "score: Ann 3", "score: left Ann red 5"])
@@ -191,7 +193,7 @@ def test_nobody_gets_more_points_than_the_deck_has(lines, points):
     assert ("refused", "golf.deduction.score") == (table.verdict, table.article)
     assert (
         f"{points} points cannot be left: all cards together are worth 3052 points. "
-        "That is so even if each action card counts 100 points." == table.sentence
+        "This total already counts 100 points for each action card." == table.sentence
     )
     assert f"allow {entry}" == table.fix
     assert "upheld" == table.report(table.fix).verdict
@@ -210,15 +212,15 @@ def test_the_larger_deck_has_four_more_action_cards():
     [
         (
             "paper after 2 rounds: Ann 9999, Bob 1, Cat 2",
-            "Ann cannot have 9999 points from paper: in two rounds nobody gets more than 6104.",
+            "Ann cannot have 9999 points on paper. After two rounds, 6104 is the most.",
         ),
         (
             "paper after 1 round: Ann 3, Bob 3053, Cat 2",
-            "Bob cannot have 3053 points from paper: in one round nobody gets more than 3052.",
+            "Bob cannot have 3053 points on paper. After one round, 3052 is the most.",
         ),
         (
             "paper: Ann 3, Bob 1, Cat 30000",
-            "Cat cannot have 30000 points from paper: nobody gets more than 24416 before the end.",
+            "Cat cannot have 30000 points on paper. Before the match ends, 24416 is the most.",
         ),
     ],
 )
@@ -279,7 +281,7 @@ def test_a_round_with_the_next_number_is_a_new_one():
 def test_a_round_that_has_not_come():
     table = golf(ABC, EVEN, "score round 3: Ann 1, Bob 2, Cat 3")
 
-    assert "Round 3 has not been played yet: the next round to score is round 2." == table.sentence
+    assert "Round 3 has not been played yet. The next round to score is round 2." == table.sentence
 
 
 # who starts
@@ -446,7 +448,7 @@ def test_to_more_rounds_than_there_were(rounds):
     table = golf(ABC, EVEN, EVEN, f"play on to {rounds}", rounds=2)
 
     assert ("refused", "match.play-on") == (table.verdict, table.article)
-    assert "Two rounds are scored already: choose three rounds or more." == table.sentence
+    assert "Two rounds are scored already: the match must have three rounds or more." == table.sentence
 
 
 def test_the_table_plays_on_until_it_calls_it_a_day():

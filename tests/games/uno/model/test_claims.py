@@ -23,13 +23,16 @@ def after(*lines: str) -> Match:
         (ShowHand(BOB, hand=RED_SEVEN), {}),
         (
             ShowHand(BOB),
-            {"held_color": "Say whether the hand held the color, or which cards it holds."},
+            {"held_color": "Say either whether the hand had the color, or which cards it had."},
         ),
         (
             ShowHand(BOB, held_color=True, hand=RED_SEVEN),
-            {"held_color": "Say whether the hand held the color, or which cards it holds."},
+            {"held_color": "Say either whether the hand had the color, or which cards it had."},
         ),
-        (ShowHand(BOB, hand=RED_SEVEN, shown=True), {"shown": "The cards say it: leave this out."}),
+        (
+            ShowHand(BOB, hand=RED_SEVEN, shown=True),
+            {"shown": "Leave this out if you list the cards of the hand."},
+        ),
     ],
 )
 def test_a_hand_is_told_in_one_way(claim, faults):

@@ -143,7 +143,7 @@ def test_a_preset_is_read_out_with_its_lines(preset):
 def test_what_departs_stands_under_its_heading(preset):
     table = by(preset)
     lines = agreement_lines(UNO, table.state, table.state.rules)
-    heading = "Where this departs from the standard rules:"
+    heading = "Where these rules differ from the standard rules:"
     departs = [
         f"- {question_of_difference(UNO, one)} {text_of_option(UNO, one, option)} ({sources})"
         for one, option in options_in_force(UNO, table.state.rules)

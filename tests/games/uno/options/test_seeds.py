@@ -67,7 +67,7 @@ def test_a_catch_is_too_late_because_the_next_player_has_drawn():
     table = Table(tuple(ABC.split()), rules=rules)
     table.report("deal: red 5", "count Bob: 2", "Bob: red draw two", "Cat: draws 2", "Ann: catches Bob")
 
-    assert "It is too late to catch Bob: the next player has drawn what was owed." == table.sentence
+    assert "It is too late to catch Bob: the next player has drawn the cards." == table.sentence
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_drawing_on_until_a_card_fits_is_not_mixed_up_with_drawing_only_if_none_
         finding.article: text_of_finding(table.game, finding, table.name) for finding in table.ruling.findings
     }
 
-    unseen = "Nobody can check that no card fits, so we trust Bob."
+    unseen = "Nobody can check the hand, so we trust Bob."
     assert said["uno.draw.unable"] == f"{unseen} Drawing is allowed only if no card in the hand fits."
     assert "Bob draws until a card fits." == said["uno.house.draw-until"]
 

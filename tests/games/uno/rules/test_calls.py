@@ -242,7 +242,7 @@ def test_that_drawing_does_not_end_the_time_to_catch_is_said():
     lines = (*TWO, "Bob: red draw two", "Ann: draws")
     table = playing_by("catch-until next-play", ABC, *lines)
 
-    assert "Cat had to draw. That does not end the time to catch." in table.sentences
+    assert "Cat had to draw. A player who forgot UNO can still be caught." in table.sentences
     assert "upheld" == table.report("caught: Bob").verdict
 
 
@@ -366,7 +366,7 @@ def test_who_swaps_hands_first_is_not_caught():
 
 
 EARLY = "It is too early to catch Bob: the swap of hands comes first."
-NEVER = "Bob cannot be caught: Bob did not play down to one card, so no call was due."
+NEVER = "Bob cannot be caught. Bob did not get to one card by playing a card."
 LATE = "It is too late to catch Bob: somebody has played on."
 
 
@@ -548,7 +548,7 @@ def test_who_was_caught_by_a_players_word_may_say_to_have_called():
 
     assert ("contested", "uno.call.crossed", HELD) == (table.verdict, table.article, table.hands)
     assert (
-        "If you have already drawn two cards for that, put them back on the draw pile, facedown."
+        "Have you drawn two cards for the catch? Then put them back on the draw pile, facedown."
     ) == table.say["Bob"]
 
 

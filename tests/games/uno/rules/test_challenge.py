@@ -30,7 +30,7 @@ def test_nobody_else_may_challenge(who):
     table = table_of(ABC, *FOUR, f"{who}: challenges")
 
     assert ("refused", ["uno.challenge"]) == (table.verdict, table.articles)
-    assert "Only Cat may challenge, because Cat has to draw the cards." == table.sentence
+    assert "Only Cat may challenge the Wild Draw Four: Cat has to draw the cards." == table.sentence
 
 
 def test_against_the_clock_the_one_on_the_other_side_may_challenge():
@@ -70,7 +70,8 @@ def test_once_the_cards_count_as_drawn_it_is_too_late(line):
 
     assert ("refused", "uno.challenge.in-time") == (table.verdict, table.article)
     assert (
-        "It is too late to challenge: the cards were drawn, or somebody already played on." == table.sentence
+        "It is too late for a challenge. The cards were drawn, or somebody has already played on."
+        == table.sentence
     )
 
 
@@ -131,7 +132,7 @@ def test_four_of_the_six_are_not_enough():
     table = table_of(ABC, *FOUR, "Cat: challenges, held none", "Cat: draws 4")
 
     assert ("refused", "uno.owed") == (table.verdict, table.article)
-    assert "Draw two more cards, so that you have drawn six in all, and miss your turn." == table.say["Cat"]
+    assert "Draw two more cards: that makes six in all. You miss your turn." == table.say["Cat"]
 
 
 @pytest.mark.parametrize("held", ["held the color", "held none"])

@@ -181,7 +181,7 @@ def test_a_wild_draw_four_waits_for_the_first_color():
     table = table_of(THREE, "deal: wild", "Bob: wild draw four, blue")
 
     assert ("refused", "uno.first-card.wild") == (table.verdict, table.article)
-    assert "Bob has to name a color first: before that, no Wild Draw Four can be played." == table.sentence
+    assert "Bob has to name a color first. Until then, nobody can play a Wild Draw Four." == table.sentence
     assert "stands" == table.report("Bob: names red", "Bob: wild draw four, blue").verdict
 
 
@@ -194,7 +194,7 @@ def test_a_wild_draw_four_turned_up_goes_back():
 
     assert ("refused", "uno.first-card.wild-draw-four") == (table.verdict, table.article)
     assert (
-        "The Wild Draw Four cannot be the first card: shuffle it back into the draw pile. "
+        "The Wild Draw Four cannot be the first card. Shuffle it back into the draw pile. "
         "Then turn up another card." == table.sentence
     )
 
@@ -224,8 +224,7 @@ def test_no_other_card_is_passed_over(passed_over):
 
     assert ("refused", "uno.first-card") == (table.verdict, table.article)
     assert (
-        f"The {printed(passed_over)} stays as the first card: no other card is turned up after it."
-        == table.sentence
+        f"The {printed(passed_over)} stays as the first card. Do not turn up another card." == table.sentence
     )
 
 

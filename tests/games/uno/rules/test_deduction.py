@@ -142,8 +142,8 @@ def test_a_phone_may_offer_a_card_that_was_a_slip_of_another():
 
 UNNOTICED = ("deal: red 5", "Cat: red 0", "Bob: red 1", "Cat: red 2", "Ann: red 0")
 """Entry 3 shows the one red 0 in Cat's hand; Ann has it."""
-AGAINST = "{} showed the {} before, and that speaks against this."
-DOUBT = "But it was refused then, so it may have been a mistake."
+AGAINST = "We believe you, although {} showed the {} before."
+DOUBT = "That card was refused, so it may have been a mistake."
 
 
 def test_a_card_stands_against_a_refused_claim_and_names_it():
@@ -391,7 +391,7 @@ def test_when_all_of_a_hand_is_known_nothing_else_is_in_it():
     table = table_of(ABC, *FEW).knows("Bob: green 4", "Bob: green 6").report("Bob: red 9")
 
     assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
-    assert "Bob does not have the red 9: everybody has seen all the cards in Bob's hand." == table.sentence
+    assert "Bob does not have the red 9. Everybody has seen all of Bob's cards." == table.sentence
 
 
 def test_when_refused_claims_have_shown_all_of_a_hand_the_newest_is_named():

@@ -75,7 +75,7 @@ def test_one_draws_once_a_turn():
     table = table_of(ABC, "deal: red 5", "Bob: draws", "Bob: draws")
 
     assert ("refused", "uno.drawn-card") == (table.verdict, table.article)
-    assert "Bob has already drawn this turn: play that card, or keep it." == table.sentence
+    assert "Bob has already drawn a card this turn: play that card, or keep it." == table.sentence
 
 
 @pytest.mark.parametrize(("count", "said"), [(0, "none"), (2, "two"), (3, "three")])
@@ -96,7 +96,7 @@ def test_drawing_is_a_turn_like_laying():
 
     assert ("refused", ["uno.turn"]) == (table.verdict, table.broken)
     assert (
-        "Put what you drew back on the draw pile, facedown. There is no penalty. Wait for your turn."
+        "Return what you drew to the draw pile, facedown. There is no penalty. Wait for your turn."
         == table.say["Cat"]
     )
 
@@ -156,7 +156,7 @@ def test_where_nothing_is_left_no_card_was_just_drawn():
     table = table_of(ABC, *DRY, "Bob: red 7, drawn")
 
     assert ("refused", "uno.pile.dry") == (table.verdict, table.article)
-    assert "This card cannot just have been drawn: no card was left to draw." == table.sentence
+    assert "Nobody can have drawn this card just now: no card was left to draw." == table.sentence
     assert {"wanted": 1, "drawable": 0} == dict(table.ruling.findings[0].facts)
 
 
@@ -201,7 +201,7 @@ def test_after_drawing_no_other_card_is_laid(by):
     table = table_of(ABC, "deal: red 5", "Bob: draws", f"Bob: red 7, not drawn{by}")
 
     assert ("refused", ["uno.drawn-card"]) == (table.verdict, table.broken)
-    assert "Bob has drawn this turn and may play only that card, not the red 7." == table.sentence
+    assert "Bob has already drawn a card. Only that card may be played, not the red 7." == table.sentence
     says = "Take the red 7 back. There is no penalty. Play the card you drew if it fits, or keep it."
     assert says == table.say["Bob"]
 

@@ -308,7 +308,7 @@ def followed(*sizes: int) -> Table:
 @pytest.mark.parametrize(
     ("one", "other", "sentence"),
     [
-        ("250 points", "250 points", "Ann and Cat hold ten cards, worth at most 440 points."),
+        ("250 points", "250 points", "Ann and Cat together hold ten cards, worth at most 440 points."),
         (
             "values 50 50 50 50 50",
             "250 points",
@@ -322,7 +322,7 @@ def followed(*sizes: int) -> Table:
         (
             "values 50 50 50 50 50",
             "values 50 50 50 50 9",
-            "Only eight cards worth 50 points can still be in the players' hands, not nine.",
+            "Only eight cards worth 50 points can still be in players' hands, not nine.",
         ),
         (
             "250 points",
@@ -332,7 +332,7 @@ def followed(*sizes: int) -> Table:
         (
             "wild, wild, wild, wild, wild draw four",
             "values 50 50 50 50 1",
-            "Only three cards worth 50 points can still be in the players' hands, not four.",
+            "Only three cards worth 50 points can still be in players' hands, not four.",
         ),
     ],
 )
@@ -403,7 +403,7 @@ def test_the_hand_of_who_left_was_counted_before_the_others():
     table.report("Ann: left 250 points")
 
     assert ("refused", "uno.deduction.score") == (table.verdict, table.article)
-    assert "Dan and Ann hold ten cards, worth at most 440 points." == table.sentence
+    assert "Dan and Ann together hold ten cards, worth at most 440 points." == table.sentence
 
 
 @pytest.mark.parametrize(("option", "hand", "total"), [("set-aside", "", 11), ("counted", ", hand 20", 31)])

@@ -304,9 +304,7 @@ def test_who_leaves_between_the_win_and_the_count_is_counted_first():
     table = table_of(ABC, *OUT, "Cat leaves")
 
     assert ("refused", "uno.leaving") == (table.verdict, table.article)
-    assert (
-        "Bob has won this round: count the cards in Cat's hand first, then Cat can leave." == table.sentence
-    )
+    assert "Bob has won this round. First count Cat's hand, then Cat can leave." == table.sentence
     assert "Ann 0, Bob 53" == table.report("Cat: left wild", "Cat leaves", "Ann: left red 1, red 2").totals
 
 
@@ -364,7 +362,7 @@ def test_nobody_leaves_while_hands_of_an_untracked_round_are_told():
 
     assert ("refused", "uno.leaving") == (table.verdict, table.article)
     assert (
-        "The hands of round 1 are being counted: score the round first, then Cat can leave." == table.sentence
+        "The hands of round 1 are being counted. Score the round first, then Cat can leave." == table.sentence
     )
     assert "upheld" == table.report("score: winner Bob 40", "Cat leaves").verdict
 

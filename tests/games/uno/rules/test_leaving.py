@@ -17,7 +17,7 @@ from tests.games.uno.options.house.playing import playing_by
         (
             "house stacking answers=4/4",
             ("Bob: wild draw four, blue", "Cat: wild draw four"),
-            "Name the color. Draw eight cards and miss your turn, or play a Wild Draw Four on it.",
+            "Name the color. Draw eight cards and miss your turn. Or play a Wild Draw Four instead.",
         ),
     ],
     ids=["a wild", "a wild draw four", "a stacked debt"],

@@ -76,7 +76,7 @@ def test_nothing_is_drawn_twice_when_the_other_says_the_same():
     table = table_of(ABC, *CHALLENGED, BOB_SHOWS_NONE, "Cat: draws", CAT_SAW_NONE)
 
     assert ("upheld", "Ann 7, Bob 6, Cat 13", "Ann") == (table.verdict, table.hands, table.turn)
-    assert "Somebody else who saw the hand says the same as Bob: that settles it." in table.sentences
+    assert "Somebody else who saw the hand says the same as Bob, so we believe both." in table.sentences
     assert {"teller": 1, "confirmed": True, "entry": 5} == facts_of(table, "uno.challenge.word")
 
 
@@ -96,7 +96,7 @@ def test_saying_it_again_changes_nothing():
 def test_the_other_one_is_told_to_speak_up():
     table = table_of(ABC, *CHALLENGED, CAT_SAW_RED)
 
-    unless = "If you had no card of that color, say so before the next player plays or draws."
+    unless = "Did you have no card of that color? Then say so before play goes on."
     assert f"Your Wild Draw Four was a bluff: draw four cards. {unless}" == table.say["Bob"]
 
 
@@ -163,7 +163,7 @@ def test_what_is_contested_is_told_no_more():
     table = table_of(ABC, *CHALLENGED, CAT_SAW_RED, BOB_SHOWS_NONE, BOB_SHOWS_RED)
 
     assert ("refused", "uno.challenge.word") == (table.verdict, table.article)
-    assert "You already disagree about that hand: decide it together." == table.sentence
+    assert "You do not agree about the challenged hand: decide together who is right." == table.sentence
 
 
 def test_what_is_contested_is_not_challenged_again():
@@ -189,7 +189,7 @@ def test_once_somebody_has_acted_it_is_too_late(first, act, late):
     table.report(late)
 
     assert ("refused", "uno.challenge.word", hands) == (table.verdict, table.article, table.hands)
-    assert "It is too late to say what was in that hand: somebody has played on." == table.sentence
+    assert "It is too late to say what was in the challenged hand. Somebody has played on." == table.sentence
     assert {"late": True, "entry": 5} == facts_of(table, "uno.challenge.word")
 
 
@@ -386,7 +386,10 @@ def test_nobody_takes_a_word_back_to_ones_own_good(first, then, who):
     table = table_of(ABC, *CHALLENGED, first, then)
 
     assert ("refused", "uno.challenge.word") == (table.verdict, table.article)
-    assert f"{who} has said the opposite before: only the scorekeeper can correct that." == table.sentence
+    assert (
+        f"{who} said the opposite about this hand before. Only the scorekeeper can correct that."
+        == table.sentence
+    )
 
 
 # --- the keeper, and what the cards prove ---
@@ -552,7 +555,7 @@ def test_then_the_one_told_to_draw_gets_rid_of_the_cards_or_the_challenger_draws
 def test_who_is_told_to_draw_has_not_seen_the_hand():
     table = at(*DAN, "Bob: shows, held the color | Cat's phone", rules=ANYONE, names=ABCD)
 
-    assert ("refused", "Only Dan or the scorekeeper can say that.") == (table.verdict, table.sentence)
+    assert ("refused", "Only Dan or the scorekeeper can give this answer.") == (table.verdict, table.sentence)
 
 
 def test_drawn_already_and_challenged_late_the_cards_come_out_right():

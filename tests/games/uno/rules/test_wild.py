@@ -62,7 +62,7 @@ def test_a_color_is_named_once(before):
     table = table_of(ABC, "deal: red 5", before, "Bob: names red")
 
     assert ("refused", "uno.color") == (table.verdict, table.article)
-    assert "Nobody has to name a color now: it is red." == table.sentence
+    assert "Nobody has to name a color now: the color is red." == table.sentence
 
 
 def test_a_color_that_nobody_owes_cannot_be_agreed_on():

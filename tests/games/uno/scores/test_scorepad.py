@@ -47,7 +47,7 @@ def test_no_more_can_be_left_than_the_deck_is_worth(deck, special, most):
     assert "upheld" == playing(ABC, f"score: winner Bob {most}", **chosen).verdict
     table = playing(ABC, f"score: winner Bob {most + 1}", **chosen)
     assert ("refused", IMPOSSIBLE, "allow 2") == (table.verdict, table.article, table.fix)
-    assert f"That is too much: all cards together are worth {most} points." == table.sentence
+    assert f"That is too many points: all cards together are worth {most} points." == table.sentence
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -107,7 +107,7 @@ def test_points_of_a_past_round_are_looked_at_of_who_plays_no_more(gone):
     table = playing(ABC, "score: Ann 0, Bob 50, Cat 7", gone, scoring="elimination")
 
     assert "refused" == table.report("score round 1: Ann 0, Bob 1241, Cat 0").verdict
-    assert "That is too much: all cards together are worth 1240 points." == table.sentence
+    assert "That is too many points: all cards together are worth 1240 points." == table.sentence
     assert "upheld" == table.report("score round 1: Ann 0, Bob 60, Cat 0").verdict
 
 
@@ -339,7 +339,7 @@ def test_two_cards_cannot_make_everything(points):
 def test_two_cards_are_worth_a_hundred_at_the_most():
     table = followed().report("score: winner Cat 101")
 
-    assert "Ann and Bob hold two cards, worth at most 100 points." == table.sentence
+    assert "Ann and Bob together hold two cards, worth at most 100 points." == table.sentence
 
 
 @pytest.mark.parametrize(
@@ -451,7 +451,7 @@ def test_where_everybody_scores_each_hand_is_looked_at(score, article):
 @pytest.mark.parametrize(
     ("score", "sentence"),
     [
-        ("Ann 250, Cat 250", "Ann and Cat hold ten cards, worth at most 440 points."),
+        ("Ann 250, Cat 250", "Ann and Cat together hold ten cards, worth at most 440 points."),
         ("Ann 200, Cat 220", None),
         ("left Ann 50, 50, 50, 50, 50; Cat 50, 50, 50, 1, 1", None),
         (
@@ -460,7 +460,7 @@ def test_where_everybody_scores_each_hand_is_looked_at(score, article):
         ),
         (
             "left Ann 7, 7, 7, 7, 1; Cat 7, 7, 7, 7, 2",
-            "Only seven cards worth 7 points can still be in the players' hands, not eight.",
+            "Only seven cards worth 7 points can still be in players' hands, not eight.",
         ),
     ],
 )
@@ -579,19 +579,19 @@ def to_500(names: str, *lines: str, **differences) -> Table:
         (
             "winner-takes-all",
             "paper: Ann 1740, Bob 3",
-            f"Ann cannot have 1740 points from paper: {PAPER}",
+            f"Ann cannot have 1740 points on paper. {PAPER}",
         ),
         (
             "own-lowest-wins",
             "paper: Ann 0, Bob 9999",
-            f"Bob cannot have 9999 points from paper: {PAPER}",
+            f"Bob cannot have 9999 points on paper. {PAPER}",
         ),
         (
             "winner-takes-all",
             "paper after 1 round: Ann 1241",
-            "Ann cannot have 1241 points from paper: in one round nobody gets more than 1240.",
+            "Ann cannot have 1241 points on paper. After one round, 1240 is the most.",
         ),
-        ("partners", "paper: Ann 1740, Cat 1740", f"Ann cannot have 1740 points from paper: {PAPER}"),
+        ("partners", "paper: Ann 1740, Cat 1740", f"Ann cannot have 1740 points on paper. {PAPER}"),
     ],
 )
 def test_a_total_on_paper_is_one_that_somebody_can_reach(scoring, paper, why):

@@ -447,7 +447,9 @@ def test_without_points_it_is_enough_to_say_who_won(score, totals):
 
 @pytest.mark.parametrize("way", ["winner-takes-all", "own-lowest-wins", "elimination", "partners"])
 def test_where_points_count_it_is_not_enough_to_say_who_won(way):
-    with pytest.raises(NotationError, match="Say either the points, or the cards left, or their values."):
+    with pytest.raises(
+        NotationError, match="Say either the points, or the cards left, or the values of the cards left."
+    ):
         played(ABCD, "score: winner Bob", scoring=way)
 
 
@@ -789,7 +791,9 @@ def test_paper_that_leaves_nobody_in_is_refused():
     table = elimination("paper: Ann 210, Bob 200, Cat 200, Dan 400")
 
     assert ("refused", "uno.target.elimination") == (table.verdict, table.article)
-    assert "That would put everybody out of the match: all of you would have 200 points." == table.sentence
+    assert (
+        "This score would put everybody out of the match. All of you would have 200 points." == table.sentence
+    )
 
 
 def test_who_was_out_by_paper_is_in_by_other_paper():
@@ -894,4 +898,4 @@ def test_nobody_becomes_partners_in_the_middle_of_a_round():
     table = table_of("Ann Bob Cat Dan", "deal: red 5", "rules: standard, scoring partners")
 
     assert ("refused", "match.rules") == (table.verdict, table.article)
-    assert "Round 1 is not over yet: you can only change the scoring before a deal." == table.sentence
+    assert "Round 1 is not over yet. You can change the scoring only before a deal." == table.sentence

@@ -22,7 +22,7 @@ REFUSED = {
     "Cat had to draw two cards, not one": (DEAL, "Bob: red draw two", "Cat: draws 1"),
     "Ann did not have seven cards": ("deal: red 5; Ann 5",),
     "Cat could not really have had the red 0": (DEAL, "Bob: red 0", "Cat: red 0"),
-    "the red 0 could not be there, as the cards on the table show": (
+    "the cards on the table show that nobody could have the red 0": (
         *agreed("deal: red 5; Ann 1, Bob 2, Cat 1, Dan 1"),
         *("Bob: red 0", "Cat: red 2", "score: left Ann red 0; Bob red 5; Dan red 6"),
     ),

@@ -141,7 +141,7 @@ SAY = {
         ("deal: red 5", "Ann: draws"),
         {
             "Ann": (
-                "Put what you drew back on the draw pile, facedown. There is no penalty. Wait for your turn."
+                "Return what you drew to the draw pile, facedown. There is no penalty. Wait for your turn."
             ),
             "Bob": "Play red, a 5 or a wild, or draw.",
         },
@@ -185,7 +185,7 @@ def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
         ),
         (
             (*agreed("deal: red 5; Ann 35, Bob 36, Cat 36"), "Bob: red 7", "Cat: draws"),
-            "The draw pile is empty: leave the top discard and shuffle all the others into a new draw pile.",
+            "The draw pile is empty. Shuffle all discards except the top one into a new draw pile.",
         ),
     ],
 )

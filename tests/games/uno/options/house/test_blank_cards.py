@@ -28,7 +28,7 @@ def test_a_blank_that_stands_for_a_red_5_fits_as_a_red_5():
     table = with_blanks("red 5", "deal: red 7", "Bob: red 5")
 
     assert ("upheld", "uno.house.blank-cards") == (table.verdict, table.articles[-1])
-    assert "A blank card may be the red 5 here." == table.sentences[-1]
+    assert "A blank card can be played as the red 5 here." == table.sentences[-1]
     assert "refused" == with_blanks("red 5", "deal: blue 7", "Bob: red 5").verdict
 
 

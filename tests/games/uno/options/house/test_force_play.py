@@ -20,14 +20,14 @@ def test_a_draw_is_refused_if_a_card_that_fits_is_known():
     table = playing_by(FORCE, ABC, "deal: red 5").knows("Cat: red 1").report("Bob: red 2", "Cat: draws")
 
     assert ("refused", ["uno.house.force-play"]) == (table.verdict, table.articles)
-    assert "Cat may not draw: everybody has seen that Cat holds the red 1, and it fits." == table.sentence
+    assert "Cat may not draw. Everybody has seen that Cat holds the red 1, and it fits." == table.sentence
 
 
 def test_a_draw_stands_against_a_card_that_only_a_refused_claim_has_shown():
     """It may have been a mistake; it is named, once."""
     table = playing_by(FORCE, ABC, *SHOWN, "Cat: draws")
-    against = "Cat showed the red 1 before, and that speaks against this."
-    doubt = "But it was refused then, so it may have been a mistake."
+    against = "We believe you, although Cat showed the red 1 before."
+    doubt = "That card was refused, so it may have been a mistake."
 
     assert ("stands", "uno.house.force-play") == (table.verdict, table.article)
     assert 1 == table.articles.count("uno.deduction.slip")

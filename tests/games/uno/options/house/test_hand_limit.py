@@ -124,7 +124,10 @@ def test_where_few_points_are_good_being_thrown_out_is_no_present(scoring):
 def test_between_two_the_other_one_has_won_and_the_hand_is_counted():
     table = playing_by(LIMIT, "Ann Bob", *DEALT, "Bob: draws, keeps")
 
-    assert "Bob has ten cards, and that is the limit: Ann has won the round." in table.sentences
+    assert (
+        "Bob has ten cards, and that is the limit: Bob is out of this round. Everybody who plays against Ann is out now, so Ann has won the round."
+        in table.sentences
+    )
     assert "Ann 33, Bob 0" == table.report("Bob: left 33 points").totals
 
 

@@ -57,10 +57,10 @@ def test_so_many_can_be_dealt(size, seats, deck):
 @pytest.mark.parametrize(
     ("size", "seats", "deck", "text"),
     [
-        (54, 2, "108", "54 cards for each of 2 people and one turned up are 109: the deck has 108."),
-        (36, 3, "108", "36 cards for each of 3 people and one turned up are 109: the deck has 108."),
-        (12, 9, "108", "12 cards for each of 9 people and one turned up are 109: the deck has 108."),
-        (38, 3, "112", "38 cards for each of 3 people and one turned up are 115: the deck has 112."),
+        (54, 2, "108", "54 cards for each of 2 people, and one turned up, make 109. The deck has only 108."),
+        (36, 3, "108", "36 cards for each of 3 people, and one turned up, make 109. The deck has only 108."),
+        (12, 9, "108", "12 cards for each of 9 people, and one turned up, make 109. The deck has only 108."),
+        (38, 3, "112", "38 cards for each of 3 people, and one turned up, make 115. The deck has only 112."),
     ],
 )
 def test_more_than_the_deck_has_cannot_be_agreed_on(size, seats, deck, text):
@@ -77,7 +77,7 @@ def test_nobody_sits_down_for_whom_there_are_no_cards():
     table = playing_by(f"{FIVE} cards=35", ABC, "join: Dan")
 
     assert ("refused", "uno.house.hand-size", None) == (table.verdict, table.article, table.fix)
-    assert "35 cards each for 4 people, and one turned up, make 141: the deck has only 108." == table.sentence
+    assert "35 cards each for 4 people, and one turned up, make 141. The deck has only 108." == table.sentence
     assert "upheld" == playing_by(f"{FIVE} cards=26", ABC, "join: Dan").verdict
 
 

@@ -16,7 +16,7 @@ def test_nobody_goes_out_with_an_action_card(card):
 
     assert ("refused", ["uno.house.no-action-finish"]) == (table.verdict, table.articles)
     assert (
-        f"The last card has to be a number here, not the {printed(card)}: draw a card instead."
+        f"The last card has to be a number here, not the {printed(card)}. Draw a card instead."
         == table.sentence
     )
 

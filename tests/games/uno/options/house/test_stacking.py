@@ -208,4 +208,4 @@ def test_the_cards_that_answer_are_offered():
 def test_who_owes_is_told_that_a_card_may_answer_it():
     table = playing_by(STACKING, ABCD, *TWO_OWED)
 
-    assert "Draw two cards and miss your turn, or play a Draw Two on it." == table.say["Cat"]
+    assert "Draw two cards and miss your turn. Or play a Draw Two instead." == table.say["Cat"]
