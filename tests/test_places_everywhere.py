@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from referee.ask.match.place import PlaceOfQuestion
-from referee.ask.match.right_now import answered_by_the_match
+from referee.ask.match.answer_about_match import answer_question_about_match
+from referee.ask.match.match_context import MatchContext
 from referee.codec import to_json_value
 from referee.kit.quantities import Points
 from referee.languages.speech import render
@@ -117,10 +117,10 @@ def ahead_in(text: str) -> set[str]:
 
 def asked(table: Table) -> set[str]:
     items = tuple(timeline_of(table.entries))
-    place = PlaceOfQuestion(
+    context = MatchContext(
         table.game, table.state, table.transcript.names, None, None, table.number + 1, 0, items
     )
-    found = answered_by_the_match("who is winning", place)
+    found = answer_question_about_match("who is winning", context)
     return ahead_in(render(found.line, table.name))
 
 

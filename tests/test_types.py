@@ -144,9 +144,9 @@ MISTAKES = {
     ),
     "a question about what no game shows": Mistake(
         "referee/ask/match/same_story.py",
-        "seen.ended_by",
-        "seen.out",
-        "seen.out",
+        "visible.ended_by",
+        "visible.out",
+        "visible.out",
         '"Seen" has no attribute "out"',
     ),
     "a presenter that forgets a field": Mistake(

@@ -28,7 +28,7 @@ import referee.rulings
 from referee.api.resources.rulings import TrialSchema
 from referee.ask.answer.answers import answer
 from referee.ask.search.every_question import QUESTIONS
-from referee.ask.situation.settled import check_told
+from referee.ask.situation.ruling_or_question import check_description
 from referee.codec import ClaimSchema, schema_for_dataclass, to_json_value
 from referee.games import GAMES
 from referee.games.help import HELP
@@ -352,7 +352,7 @@ def _situation(trial: dict[str, Any]) -> Situation | None:
         unsaid = game.position.round_type() if is_open else None
         round = unsaid if told.round is ABSENT else told.round
         situation = described(Situation(game, told.match, round, told.happened, claims, told.given_members))
-        check_told(situation)
+        check_description(situation)
         return situation
     except (ValidationError, Contradictory):
         return None

@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.match.match_context import MatchContext
 from referee.match.history.line import TimelineItem, timeline_of
 from referee.match.model.edits import Entry
 from referee.match.table.people import RenamePlayer
@@ -21,7 +21,7 @@ UNINFORMATIVE_CLAIM_TYPES = (Note, RenamePlayer, PhoneJoinedOrLeft)
 or left. All other claims are informative."""
 
 
-def situation_of_match(caller: Caller) -> PlaceOfQuestion:
+def situation_of_match(caller: Caller) -> MatchContext:
     """The situation of the caller's match, in which somebody asks a question. Raises NoSuchMatch if the match
     does not exist or is erased."""
     with open_read_session() as session:
@@ -31,7 +31,7 @@ def situation_of_match(caller: Caller) -> PlaceOfQuestion:
     refused = items[-1].submission if items and items[-1].is_refused else None
     number = table.stored.number + 1
     recent, asks = tuple(items), caller.holder.seat
-    return PlaceOfQuestion(table.game, table.state, table.names, last, refused, number, now(), recent, asks)
+    return MatchContext(table.game, table.state, table.names, last, refused, number, now(), recent, asks)
 
 
 def _recent_informative_entries(session: Session, table: LoadedMatch) -> list[TimelineItem]:

@@ -11,8 +11,8 @@ from functools import cache
 import pytest
 
 from referee.ask.situation import possible_states
-from referee.ask.situation.possible_states import FURTHER, UnknownAnswer, World
-from referee.ask.situation.settled import SeparatingFact, SettledRuling, settled
+from referee.ask.situation.possible_states import FURTHER_VARIANTS, InvalidAnswer, PossibleState
+from referee.ask.situation.ruling_or_question import CommonRuling, SeparatingFact, find_ruling_or_question
 from referee.games import GAMES
 from referee.games.golf.model.claims import Resync
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, DECK, PLACE
@@ -32,7 +32,7 @@ from tests.table import Table
 GOLF = GAMES["golf"]
 SEATS = {name: seat for seat, name in enumerate(DEFAULT_PLAYER_NAMES)}
 MOST_QUESTIONS = 4
-MOST_JUDGED = 140 + 2 * FURTHER
+MOST_JUDGED = 140 + 2 * FURTHER_VARIANTS
 """Positions, examples and further tables together, and further tables again once what does not matter is
 assumed: a judging takes about a millisecond."""
 
@@ -90,7 +90,7 @@ def told(said: str, rules: Rules = RULES["standard"], happened: tuple[str, ...] 
 
 def walked(situation: Situation, answers: Mapping[str, str]) -> Iterator[tuple[Mapping[str, str], object]]:
     """Every question and every ruling that there can be, with the answers given before."""
-    found = settled(situation, answers)
+    found = find_ruling_or_question(situation, answers)
     yield answers, found
     if isinstance(found, SeparatingFact):
         for answer in found.answers:
@@ -107,9 +107,9 @@ def asked_from_nothing(said: str, rules: str) -> list[SeparatingFact]:
 
 
 @cache
-def ruled_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str], SettledRuling]]:
+def ruled_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str], CommonRuling]]:
     return [
-        (answers, one) for answers, one in _walked_from_nothing(said, rules) if isinstance(one, SettledRuling)
+        (answers, one) for answers, one in _walked_from_nothing(said, rules) if isinstance(one, CommonRuling)
     ]
 
 
@@ -118,15 +118,15 @@ def _walked_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str],
     return list(walked(told(said, RULES[rules]), {}))
 
 
-def clockwise(situation: Situation, answers: Mapping[str, str]) -> SettledRuling:
+def clockwise(situation: Situation, answers: Mapping[str, str]) -> CommonRuling:
     """The rulings, where play goes round clockwise if anybody asks."""
-    found = settled(situation, answers)
+    found = find_ruling_or_question(situation, answers)
     if isinstance(found, SeparatingFact) and found.fact.id == "direction":
-        return settled(situation, {**answers, "direction": "clockwise"})
+        return find_ruling_or_question(situation, {**answers, "direction": "clockwise"})
     return found
 
 
-def the_ruling(found: SettledRuling) -> Ruling:
+def the_ruling(found: CommonRuling) -> Ruling:
     return found.steps[-1].entry.ruling
 
 
@@ -134,7 +134,7 @@ def in_short(ruling: Ruling) -> tuple:
     return ruling.verdict, [(finding.article, finding.weight) for finding in ruling.findings]
 
 
-def as_answered(situation: Situation, answers: Mapping[str, str], found: SettledRuling) -> Situation:
+def as_answered(situation: Situation, answers: Mapping[str, str], found: CommonRuling) -> Situation:
     """The situation with everything that was answered, or assumed."""
     given = {**{fact.id: answer.id for fact, answer in found.assumed}, **answers}
     then = situation.seated()
@@ -174,8 +174,10 @@ def test_questions_can_be_read_aloud(said, rules):
 def test_few_combinations_are_judged(said, rules, monkeypatch):
     """Or nobody would wait for it."""
     judged = []
-    monkeypatch.setattr(possible_states, "World", lambda *parts: judged.append(parts) or World(*parts))
-    settled(told(said, RULES[rules]), {})
+    monkeypatch.setattr(
+        possible_states, "PossibleState", lambda *parts: judged.append(parts) or PossibleState(*parts)
+    )
+    find_ruling_or_question(told(said, RULES[rules]), {})
 
     assert len(judged) <= MOST_JUDGED
 
@@ -204,13 +206,13 @@ def test_a_grid_with_one_facedown_card_leaves_open_what_was_said():
 def test_only_an_answer_is_taken():
     """Whatever else was answered; where it does not matter it is passed over."""
     situation = told("caught: Bob")
-    late = settled(situation, {"left": "more", "since": "begun", "said": "yes"})
+    late = find_ruling_or_question(situation, {"left": "more", "since": "begun", "said": "yes"})
 
     assert ("refused", [("golf.catch", FindingWeight.BREAKS)]) == in_short(the_ruling(late))
-    with pytest.raises(UnknownAnswer, match="nothing, begun, skipped, hit, over, caught"):
-        settled(situation, {"left": "more", "since": "later"})
-    with pytest.raises(UnknownAnswer, match="not asked"):
-        settled(situation, {"turn": "theirs"})
+    with pytest.raises(InvalidAnswer, match="nothing, begun, skipped, hit, over, caught"):
+        find_ruling_or_question(situation, {"left": "more", "since": "later"})
+    with pytest.raises(InvalidAnswer, match="not asked"):
+        find_ruling_or_question(situation, {"turn": "theirs"})
 
 
 def test_whether_it_is_one_is_asked_where_a_catch_is_asked_about_too():
@@ -219,7 +221,8 @@ def test_whether_it_is_one_is_asked_where_a_catch_is_asked_about_too():
     caught = GOLF.notation.read("caught: Bob", SEATS)
     both = Situation(GOLF, alone.told, alone.round, (), (*alone.claims, caught))
     verdicts = {
-        left: the_ruling(settled(both, {"turn": "theirs", "left": left})).verdict for left in ("more", "one")
+        left: the_ruling(find_ruling_or_question(both, {"turn": "theirs", "left": left})).verdict
+        for left in ("more", "one")
     }
 
     assert {"more": "refused", "one": "upheld"} == verdicts
@@ -249,9 +252,9 @@ def test_what_does_not_matter_does_not(said, rules):
         for fact, taken in found.assumed:
             others = {one.id for one in fact.answers(as_answered(situation, answers, found))} - {taken.id}
             for other in others:
-                again = settled(situation, {**answers, fact.id: other})
+                again = find_ruling_or_question(situation, {**answers, fact.id: other})
 
-                assert [world.essence for world in again.worlds[:1]] == [found.worlds[0].essence]
+                assert [state.signatures for state in again.states[:1]] == [found.states[0].signatures]
 
 
 @UNDER_ALL_RULES
@@ -480,13 +483,15 @@ def test_disputes_get_the_verdict_of_the_catalogue(number, rules, said, answers,
 def test_who_was_hit_by_a_double_draw_two_still_has_a_turn():
     """Dispute 99, told with what happened."""
     hit = f"{TWO_DRAWN}, columns for Cat and Dan"
-    ruling = the_ruling(settled(told("Cat: draws red 6, flips 2 upper green 6", happened=(hit,)), {}))
+    ruling = the_ruling(
+        find_ruling_or_question(told("Cat: draws red 6, flips 2 upper green 6", happened=(hit,)), {})
+    )
 
     assert "upheld" == ruling.verdict
 
 
 def test_a_covered_draw_two_does_not_act():
     """Dispute 95: only where cards act whenever they lie on top."""
-    ruling = the_ruling(settled(told(COVERED), {**MY_TURN, "column": "number"}))
+    ruling = the_ruling(find_ruling_or_question(told(COVERED), {**MY_TURN, "column": "number"}))
 
     assert "golf.draw-two" not in [finding.article for finding in ruling.findings]

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from referee.ask.match.in_match import answer_here, brought_up, nearer
-from referee.ask.match.just_happened import happened
-from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.match.answer_in_match import answer_in_match
+from referee.ask.match.latest_action import find_latest_action
+from referee.ask.match.match_context import MatchContext
+from referee.ask.match.suggested_questions import promote_suggested_hits, suggest_questions
 from referee.ask.search.every_question import QUESTIONS
 from referee.ask.search.lookup import GOOD, Hit
 from referee.games import GAMES
@@ -35,20 +36,20 @@ def _played(first: str, *lines: str) -> Transcript:
     return table
 
 
-def _place(table: Transcript) -> PlaceOfQuestion:
+def _context_of(table: Transcript) -> MatchContext:
     items = [item for item in line_of(table.entries) if not isinstance(item.submission.claim, Note)]
     last = next((item.submission for item in reversed(items) if item.takes_effect), None)
     refused = items[-1].submission if items[-1].is_refused else None
     at = table.entries[-1].submission.at + 2000
-    return PlaceOfQuestion(table.game, table.state, table.names, last, refused, len(table.entries) + 1, at)
+    return MatchContext(table.game, table.state, table.names, last, refused, len(table.entries) + 1, at)
 
 
 def _first(table: Transcript, most: int = 4) -> list[str]:
-    return [question.id for question in brought_up(_place(table))[:most]]
+    return [question.id for question in suggest_questions(_context_of(table))[:most]]
 
 
 def _answered(table: Transcript, name: str):
-    return answer_here(QUESTIONS[name], _place(table))
+    return answer_in_match(QUESTIONS[name], _context_of(table))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,10 +114,10 @@ def test_what_is_about_two_players_comes_up_between_two():
 
 def test_what_just_happened_moves_a_hit_up():
     """A bad hit does not become a good one, and none fits better than wholly."""
-    place = _place(_played(FOUR, "deal: red 5", "Leo: wild draw four, blue"))
+    context = _context_of(_played(FOUR, "deal: red 5", "Leo: wild draw four, blue"))
     names = ("first-skip", "draw-two-on-draw-four", "challenge-third-player", "draw-four-when")
     scores = (0.6, 0.6, GOOD - 0.01, 0.99)
-    moved = nearer(tuple(map(Hit, map(QUESTIONS.get, names), scores)), place)
+    moved = promote_suggested_hits(tuple(map(Hit, map(QUESTIONS.get, names), scores)), context)
 
     assert ["draw-four-when", "draw-two-on-draw-four", "first-skip", "challenge-third-player"] == [
         hit.question.id for hit in moved
@@ -158,8 +159,8 @@ def test_what_needs_a_certain_number_stays_as_it_is():
 def test_any_name_can_be_told():
     """Also one that means something in a transcript, or in a pattern."""
     table = _played(THREE, "deal: red 5", "Leo: wild draw four, blue")
-    place = replace(_place(table), names={Seat(0): "red 5", Seat(1): r"\\1 | (Bob", Seat(2): "Ann"})
-    found = answer_here(QUESTIONS["draw-two-on-draw-four"], place)
+    context = replace(_context_of(table), names={Seat(0): "red 5", Seat(1): r"\\1 | (Bob", Seat(2): "Ann"})
+    found = answer_in_match(QUESTIONS["draw-two-on-draw-four"], context)
 
     assert ("No. Ann has to draw four cards and misses the turn. No card can be played instead.") == found_in(
         found.answer.ruled
@@ -168,7 +169,7 @@ def test_any_name_can_be_told():
     assert ("No. Ann has to draw four cards and misses the turn. No card can be played instead.") == found_in(
         found.here
     )
-    assert set(place.names.values()) == set(found.people)
+    assert set(context.names.values()) == set(found.people)
 
 
 def test_what_would_be_told_to_make_it_so_stands_with_it():
@@ -274,9 +275,9 @@ def test_the_people_of_the_match_come_with_a_ruling_on_it(path):
         if line.startswith(("  ", "#")) or not line.strip():
             continue
         table.tell(line)
-        place = replace(_place(table), names={seat: f"Nobody{seat}" for seat in table.names})
-        for question in brought_up(place)[:8]:
-            found = answer_here(question, place)
+        context = replace(_context_of(table), names={seat: f"Nobody{seat}" for seat in table.names})
+        for question in suggest_questions(context)[:8]:
+            found = answer_in_match(question, context)
             names = {name.startswith("Nobody") for name in found.people}
             assert names <= {found.here is not None}
 
@@ -312,7 +313,7 @@ def test_after_a_draw_two_it_is_ruled_on_for_who_owes(first, lines):
 def test_whoever_owes_four_may_challenge():
     """Which comes first, with until when and what comes of it."""
     table = _played(OMAS, *BLUFFED)
-    found = answer_here(brought_up(_place(table))[0], _place(table))
+    found = answer_in_match(suggest_questions(_context_of(table))[0], _context_of(table))
 
     assert ("may-i-challenge", True) == (found.answer.question.id, found.here.yes)
     assert (
@@ -355,11 +356,11 @@ def test_it_can_be_asked_at_any_moment_of_any_match(path):
         if line.startswith(("  ", "#")) or not line.strip():
             continue
         table.tell(line)
-        place, before = _place(table), table.state
-        for question in brought_up(place)[:8]:
-            found = answer_here(question, place)
+        context, before = _context_of(table), table.state
+        for question in suggest_questions(context)[:8]:
+            found = answer_in_match(question, context)
             if found.here is not None:
                 assert found.here.article == found.answer.ruled.article
                 assert found_in(found.here).endswith(".")
         assert table.state is before
-    assert happened(table.game, table.state, None) is not None
+    assert find_latest_action(table.game, table.state, None) is not None

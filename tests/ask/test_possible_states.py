@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from referee.ask.situation import possible_states as worlds_of
-from referee.ask.situation.possible_states import World
-from referee.ask.situation.settled import settled
+from referee.ask.situation import possible_states
+from referee.ask.situation.possible_states import PossibleState
+from referee.ask.situation.ruling_or_question import find_ruling_or_question
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games import GAMES
 from referee.match.help.situation import Situation, described, ruled_on
@@ -45,33 +45,33 @@ def asked(claim: dict, budget: StepBudget, **told) -> Situation:
 def spent(claim: dict, **told) -> int:
     """How many steps the answer takes."""
     budget = StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION)
-    settled(asked(claim, budget, **told), {})
+    find_ruling_or_question(asked(claim, budget, **told), {})
     return budget.spent
 
 
 @pytest.fixture
-def worlds(monkeypatch) -> list[World]:
+def states(monkeypatch) -> list[PossibleState]:
     """The tables that are judged."""
-    judged: list[World] = []
-    made = World.__init__
+    judged: list[PossibleState] = []
+    made = PossibleState.__init__
 
     def kept(self, *parts):
         made(self, *parts)
         judged.append(self)
 
-    monkeypatch.setattr(World, "__init__", kept)
+    monkeypatch.setattr(PossibleState, "__init__", kept)
     return judged
 
 
 @pytest.mark.parametrize("claim", CLAIMS.values(), ids=CLAIMS)
-def test_each_table_counts_against_the_budget(worlds, claim):
+def test_each_table_counts_against_the_budget(states, claim):
     """An answer costs no less than all its tables judged one by one."""
     together, alone = spent(claim), StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION)
-    for world in worlds:
-        ruled_on(replace(world.situation, game=make_step_counting_game(GAMES["uno"], alone)))
+    for state in states:
+        ruled_on(replace(state.situation, game=make_step_counting_game(GAMES["uno"], alone)))
 
-    assert len(worlds) > 1
-    assert together >= alone.spent >= len(worlds)
+    assert len(states) > 1
+    assert together >= alone.spent >= len(states)
 
 
 @pytest.mark.parametrize("claim", CLAIMS.values(), ids=CLAIMS)
@@ -79,7 +79,7 @@ def test_a_budget_that_does_not_reach_is_never_overdrawn(claim):
     """One step less than it takes is too little, and no step more is taken."""
     budget = StepBudget(spent(claim) - 1)
     with pytest.raises(TooManySteps):
-        settled(asked(claim, budget), {})
+        find_ruling_or_question(asked(claim, budget), {})
 
     assert budget.most == budget.spent
 
@@ -92,24 +92,24 @@ def test_no_question_costs_much(claim, preset):
 
 
 def test_no_example_is_judged_twice(monkeypatch):
-    """Also where a question offers what none of the first worlds has."""
-    tried, judged = [], worlds_of._judged
+    """Also where a question offers what none of the first states has."""
+    tried, judged = [], possible_states._judge_combination
 
     def kept(told, chosen, answered, number):
         tried.append((number, tuple(answer.id for answer in chosen)))
         return judged(told, chosen, answered, number)
 
-    monkeypatch.setattr(worlds_of, "_judged", kept)
+    monkeypatch.setattr(possible_states, "_judge_combination", kept)
     debt = {"seat": 0, "count": 4, "by": 1, "over": "yellow", "open_to_challenge": True, "entry": 110}
     last = {"seat": 0, "closed": {"entry": 111, "at": 0}, "debt": debt, "drawn": 4}
     told = {"top": "wild draw four", "turn": 5, "hands": dict.fromkeys("012345", 6)}
     rules = {"differences": {"challenge-until": "next-act"}, "house_rules": {"false-call": {"cards": 3}}}
     table = {"seats": 6, "rules": rules, "round": told | {"last_challengeable": last}}
-    settled(
+    find_ruling_or_question(
         asked({"claim": "uno.challenge", "seat": 0}, StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION), **table),
         {},
     )
-    of_examples = [one for one in tried if one[0] < worlds_of.EXAMPLES]
+    of_examples = [one for one in tried if one[0] < possible_states.EXAMPLES]
 
     assert len(of_examples) == len(set(of_examples)) > 0
 
@@ -121,7 +121,7 @@ def test_tables_that_differ_only_in_what_comes_last_are_all_judged():
     situation = asked(
         CLAIMS["catch"] | {"seat": 2}, StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION), seats=4, round=told
     )
-    further = worlds_of.further((), worlds_of.Tables(situation), {})
+    further = possible_states.find_further_states((), possible_states.Variants(situation), {})
     ended = [one.situation.round.last_window for one in further]
     ways = {(bool(one.called), bool(one.caught)) for one in ended if one is not None and one.seat == 0}
 

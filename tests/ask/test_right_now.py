@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from referee.ask.match.place import PlaceOfQuestion
-from referee.ask.match.right_now import answered_by_the_match
-from referee.ask.match.round_now import _sentence
+from referee.ask.match.answer_about_match import answer_question_about_match
+from referee.ask.match.match_context import MatchContext
+from referee.ask.match.round_answers import make_finding_sentence
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.languages.speech import render
@@ -46,8 +46,8 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
     last = next((item.submission for item in reversed(items) if item.takes_effect), None)
     number, at = len(table.entries) + 1, table.entries[-1].submission.at + 2000
     seat = None if asks is None else Seat(asks)
-    place = PlaceOfQuestion(table.game, table.state, table.names, last, None, number, at, items, seat)
-    found = answered_by_the_match(typed, place)
+    context = MatchContext(table.game, table.state, table.names, last, None, number, at, items, seat)
+    found = answer_question_about_match(typed, context)
     if found is None:
         return None
     name = table.names.__getitem__
@@ -285,5 +285,5 @@ def test_a_finding_of_an_older_release_that_lacks_a_fact_is_told_by_its_article(
     whole = Finding(ONE_ROUND_AT_A_TIME.id, FindingWeight.BREAKS, {"open": True, "round": 3})
     lacking = Finding(ONE_ROUND_AT_A_TIME.id, FindingWeight.BREAKS, {"open": True})
 
-    assert "Round 3 is not over yet" in render(_sentence(GAMES["uno"], whole))
-    assert sentence_of(ONE_ROUND_AT_A_TIME) == _sentence(GAMES["uno"], lacking)
+    assert "Round 3 is not over yet" in render(make_finding_sentence(GAMES["uno"], whole))
+    assert sentence_of(ONE_ROUND_AT_A_TIME) == make_finding_sentence(GAMES["uno"], lacking)

@@ -4,7 +4,7 @@ import pytest
 
 from referee.ask.reading.named_rules import named_in
 from referee.ask.search.lookup import index_of
-from referee.ask.situation.settled import PossibleRulings, SettledRuling, settled
+from referee.ask.situation.ruling_or_question import CommonRuling, PossibleRulings, find_ruling_or_question
 from tests.ask.test_situations import situation
 
 THREE, TWO = ["Ann", "Bob", "Cat"], ["Ann", "Bob"]
@@ -14,10 +14,10 @@ STACKED = (
 )
 
 
-def found(told, **answers: str) -> SettledRuling:
+def found(told, **answers: str) -> CommonRuling:
     """The ruling, which has to be known by now."""
-    ruled = settled(told, answers)
-    assert isinstance(ruled, SettledRuling), ruled
+    ruled = find_ruling_or_question(told, answers)
+    assert isinstance(ruled, CommonRuling), ruled
     return ruled
 
 
@@ -25,7 +25,7 @@ def test_what_is_assumed_is_applied_before_the_ruling():
     """S3, question 1: a Draw Two on a Draw Two. No last card is assumed, so two cards are owed."""
     told = situation(*STACKED, people=THREE)
     ruled = found(told, top="color", turn="theirs", direction="clockwise")
-    articles = {world.steps[-1].entry.ruling.findings[0].article for world in ruled.worlds}
+    articles = {state.steps[-1].entry.ruling.findings[0].article for state in ruled.states}
 
     assert {"last": "no", "drew": "no"} == {fact.id: answer.id for fact, answer in ruled.assumed}
     assert {"uno.owed"} == articles
@@ -55,7 +55,7 @@ def test_by_the_basic_rules_a_catch_is_in_time_until_somebody_draws(people, sinc
 )
 def test_each_case_says_what_tells_it_apart(preset, answers):
     told = situation({"claim": "uno.catch", "caught": 0}, people=THREE, rules={"preset": preset})
-    found = settled(told, answers)
+    found = find_ruling_or_question(told, answers)
     assert isinstance(found, PossibleRulings) and len(found.cases) > 1
     given = [
         tuple((fact.id, tuple(answer.id for answer in some)) for fact, some in case.given)
@@ -70,7 +70,7 @@ def test_the_specific_article_decides_that_a_taken_discard_is_kept():
     turn = {"claim": "golf.turn", "seat": 1, "took": "discard", "card": "red 5"}
     turn |= {"flip": {"column": 1, "row": "upper"}, "flipped": "blue 3"}
     ruled = found(situation(turn, game="golf", people=THREE))
-    findings = [world.steps[-1].entry.ruling.findings[0] for world in ruled.worlds]
+    findings = [state.steps[-1].entry.ruling.findings[0] for state in ruled.states]
 
     assert {"golf.turn.taken-discard"} == {finding.article for finding in findings}
 

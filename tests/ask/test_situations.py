@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.ask.situation.possible_states import UnknownAnswer, choices
-from referee.ask.situation.settled import SeparatingFact, SettledRuling, settled
+from referee.ask.situation.possible_states import InvalidAnswer, combine_answers
+from referee.ask.situation.ruling_or_question import CommonRuling, SeparatingFact, find_ruling_or_question
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games.help import HELP
 from referee.languages.speech import render
@@ -35,7 +35,7 @@ def situation(*claims: dict, game: str = "uno", **told) -> Situation:
 
 def asked_for(told: Situation, **answers: str) -> str:
     """The fact that is asked for."""
-    found = settled(told, answers)
+    found = find_ruling_or_question(told, answers)
     assert isinstance(found, SeparatingFact), found
     return found.fact.id
 
@@ -47,8 +47,8 @@ def texts_of_answers(found: SeparatingFact) -> list[str]:
 
 def ruling(told: Situation, **answers: str) -> tuple[str, str]:
     """The verdict on the last claim, and the article that decides it."""
-    found = settled(told, answers)
-    assert isinstance(found, SettledRuling), found.fact
+    found = find_ruling_or_question(told, answers)
+    assert isinstance(found, CommonRuling), found.fact
     last = found.steps[-1].entry.ruling
     return last.verdict.value, last.findings[0].article
 
@@ -211,13 +211,13 @@ def combinations(told: Situation, answers: dict[str, str]) -> list[Situation]:
     """The situation with every choice of answers to what is not told and was not answered. Some of them
     contradict each other, or what was told."""
     facts = HELP[told.game.name].facts_of(told)
-    return [then for _, then in choices(facts, told.seated(), answers, 0)]
+    return [then for _, then in combine_answers(facts, told.seated(), answers, 0)]
 
 
-def whole_tree(told: Situation, answers: dict[str, str]) -> Iterator[tuple[dict[str, str], SettledRuling]]:
+def whole_tree(told: Situation, answers: dict[str, str]) -> Iterator[tuple[dict[str, str], CommonRuling]]:
     """Every way to answer what is asked for, to its end."""
-    found = settled(told, answers)
-    if isinstance(found, SettledRuling):
+    found = find_ruling_or_question(told, answers)
+    if isinstance(found, CommonRuling):
         yield answers, found
         return
     assert len(found.answers) > 1
@@ -333,7 +333,7 @@ def test_who_tells_a_little_is_asked_for_the_rest(claim, round, answers, verdict
 def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen):
     """Of the table that asks."""
     told = situation(CHALLENGE, rules={"differences": {"wild-draw-four": article}})
-    found = settled(told, {"since": "nothing"})
+    found = find_ruling_or_question(told, {"since": "nothing"})
 
     assert seen in texts_of_answers(found)
 
@@ -348,7 +348,7 @@ def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen
 )
 def test_a_card_of_another_color_is_named_as_people_say_it(card, said):
     told = situation({"claim": "uno.play", "seat": 1, "card": card}, round={"turn": 1})
-    found = settled(told, {})
+    found = find_ruling_or_question(told, {})
 
     assert said in texts_of_answers(found)
 
@@ -363,14 +363,14 @@ def test_who_jumps_in_does_so_on_a_card_laid_just_now():
 
 def test_the_situation_that_was_judged_can_be_read():
     """What was not told of it is an example."""
-    found = settled(situation(CATCH), {"left": "one", "since": "nothing", "said": "no"})
+    found = find_ruling_or_question(situation(CATCH), {"left": "one", "since": "nothing", "said": "no"})
 
     assert ["Ann: red 7", "caught: Ann"] == drawn_out(found.situation)[-2:]
 
 
 def test_what_was_assumed_is_told():
     """A fact that makes no difference is not asked for, but what was taken for it can be read."""
-    found = settled(
+    found = find_ruling_or_question(
         situation({"claim": "uno.play", "seat": 1, "card": "red 7"}), {"turn": "another", "top": "color"}
     )
 
@@ -386,8 +386,8 @@ def test_what_was_assumed_is_told():
 )
 def test_an_answer_to_nothing_is_named(answers, fact, fault):
     """With what may be answered."""
-    with pytest.raises(UnknownAnswer) as raised:
-        settled(situation(CATCH), answers)
+    with pytest.raises(InvalidAnswer) as raised:
+        find_ruling_or_question(situation(CATCH), answers)
 
     assert (fact, fault) == (raised.value.fact, raised.value.fault)
 

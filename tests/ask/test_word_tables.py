@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.ask.match.right_now import ANSWERED_BY, QUESTIONS, questions
+from referee.ask.match.answer_about_match import ANSWER_FUNCTIONS, PATTERNS, read_patterns
 from referee.ask.reading.polarity import MeaningOfYes, kinds, sides
 from referee.ask.reading.spellings import meanings, replacements
 from referee.kit.tables import InvalidTextTable, parse_text_table
@@ -22,7 +22,7 @@ def test_what_a_heading_and_its_rows_mean():
 
 
 def test_each_function_that_answers_has_its_patterns():
-    assert {*ANSWERED_BY} == {answers for answers, _ in QUESTIONS}
+    assert {*ANSWER_FUNCTIONS} == {answer for answer, _ in PATTERNS}
 
 
 @pytest.mark.parametrize(
@@ -46,9 +46,13 @@ def test_each_function_that_answers_has_its_patterns():
         (kinds, "asks so yes\n", "t.txt:1: there are no rows under asks so yes"),
         (kinds, "asks so yes\n    +\n", "t.txt:2: this is no pattern: nothing to repeat at position 0"),
         (sides, "good turn\n    go\n", "t.txt: the heading bad turn is missing"),
-        (questions, "turn\n    whose\nmoon\n    when\n", "t.txt:3: no function answers moon"),
-        (questions, "turn\n    whose\nturn\n    who\n", "t.txt:3: turn has its rows in line 1 already"),
-        (questions, "turn\n    [\n", "t.txt:2: this is no pattern: unterminated character set at position 0"),
+        (read_patterns, "turn\n    whose\nmoon\n    when\n", "t.txt:3: no function answers moon"),
+        (read_patterns, "turn\n    whose\nturn\n    who\n", "t.txt:3: turn has its rows in line 1 already"),
+        (
+            read_patterns,
+            "turn\n    [\n",
+            "t.txt:2: this is no pattern: unterminated character set at position 0",
+        ),
     ],
 )
 def test_a_fault_is_reported_with_its_file_and_line(read, text, fault):

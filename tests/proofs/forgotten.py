@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from referee.ask.match.just_happened import asked_after
+from referee.ask.match.suggested_questions import find_questions_after_action
 from referee.codec import ClaimSchema, schema_for_dataclass
 from referee.kit.values import replace
 from referee.match.model.state import Rules
@@ -109,7 +109,7 @@ def read(table: Table, is_in_time: bool) -> dict[str, Any]:
         "say": table.say,
         "seen": table.seen,
         "may": table.may if is_in_time else None,
-        "questions": [one.id for one in asked_after(table.game, table.state, last, None)],
+        "questions": [one.id for one in find_questions_after_action(table.game, table.state, last, None)],
     }
 
 

@@ -37,11 +37,12 @@ from urllib.parse import quote_plus
 
 from referee import create_app
 from referee.ask.answer.answers import answer
-from referee.ask.match.in_match import answer_here, brought_up
-from referee.ask.match.place import PlaceOfQuestion
+from referee.ask.match.answer_in_match import answer_in_match
+from referee.ask.match.match_context import MatchContext
+from referee.ask.match.suggested_questions import suggest_questions
 from referee.ask.search.every_question import QUESTIONS
 from referee.ask.search.lookup import Index, index_of
-from referee.ask.situation.settled import settled
+from referee.ask.situation.ruling_or_question import find_ruling_or_question
 from referee.codec import ClaimSchema, schema_for_dataclass, to_json_text
 from referee.config import read_config
 from referee.games import GAMES
@@ -397,7 +398,10 @@ def asking() -> Iterator[tuple[str, list[float]]]:
         for name in GAMES
         for claim in _claims_of_all_kinds(name)
     ]
-    yield "a situation ruled on", [_milliseconds(partial(settled, one, {})) for one in situations]
+    yield (
+        "a situation ruled on",
+        [_milliseconds(partial(find_ruling_or_question, one, {})) for one in situations],
+    )
 
 
 def _tell_lookups(folder: Path) -> None:
@@ -426,10 +430,10 @@ def _at_the_table() -> Iterator[Callable[[], object]]:
     for line in ("deal: red 5", "Bob: wild draw four, blue"):
         table.tell(line)
     laid = table.entries[-1].submission
-    place = PlaceOfQuestion(
+    context = MatchContext(
         table.game, table.state, table.names, laid, None, len(table.entries) + 1, laid.at + 2000
     )
-    return (partial(answer_here, question, place) for question in brought_up(place)[:12])
+    return (partial(answer_in_match, question, context) for question in suggest_questions(context)[:12])
 
 
 def _claims_of_all_kinds(name: str) -> Iterator[Any]:

@@ -19,10 +19,11 @@ from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.ask.answer.answers import AnsweredQuestion, FirstLine, Otherwise, Ruled, as_told, first_line
 from referee.ask.answer.answers import answer as answered
-from referee.ask.match.in_match import answer_here, brought_up, nearer
-from referee.ask.match.now import RightNow
-from referee.ask.match.place import PlaceOfQuestion
-from referee.ask.match.right_now import answered_by_the_match
+from referee.ask.match.answer_about_match import answer_question_about_match
+from referee.ask.match.answer_in_match import answer_in_match
+from referee.ask.match.match_context import MatchContext
+from referee.ask.match.question_about_match import AnswerAboutMatch
+from referee.ask.match.suggested_questions import promote_suggested_hits, suggest_questions
 from referee.ask.reading.named_rules import NO_RULES, Named, found_for, named_in, under
 from referee.ask.search.every_question import QUESTIONS
 from referee.ask.search.lookup import LONGEST_QUERY, Hit, asked_back
@@ -244,7 +245,7 @@ def _find_questions(query: SearchQuery) -> QuestionsView:
         return QuestionsView(
             questions=tuple(_question_summary_view(one, text_of_question(one)) for one in by_disputes)
         )
-    first = [one for one in brought_up(place) if _passes_quoted_filter(one, query)]
+    first = [one for one in suggest_questions(place) if _passes_quoted_filter(one, query)]
     nearest = list(dict.fromkeys((*first, *listed)))[: query["most"] or MOST_AFTER]
     return QuestionsView(answers=tuple(_question_view(one, query, place) for one in nearest))
 
@@ -259,13 +260,13 @@ def _sort_key_by_disputes(question: Question) -> int:
 
 
 def _search_results_view(
-    typed: str, query: SearchQuery, game: str | None, place: PlaceOfQuestion | None
+    typed: str, query: SearchQuery, game: str | None, place: MatchContext | None
 ) -> QuestionsView:
     most = query["most"] or MOST_FOUND
     hits = tuple(hit for hit in found_for(typed, game) if _passes_quoted_filter(hit.question, query))
     report_work_steps(STEPS_OF_A_LOOKUP)
-    hits = (hits if place is None else nearer(hits, place))[:most]
-    from_match = None if place is None else answered_by_the_match(typed, place)
+    hits = (hits if place is None else promote_suggested_hits(hits, place))[:most]
+    from_match = None if place is None else answer_question_about_match(typed, place)
     good = from_match is not None or any(hit.is_good for hit in hits)
     which = () if from_match is not None else asked_back(hits)
     return QuestionsView(
@@ -283,7 +284,7 @@ def _search_results_view(
     )
 
 
-def _answer_about_match_view(found: RightNow, place: PlaceOfQuestion) -> AnswerAboutMatchView:
+def _answer_about_match_view(found: AnswerAboutMatch, place: MatchContext) -> AnswerAboutMatchView:
     """Return the answer of the match itself, with the names of its players."""
     name = place.names.__getitem__
     why = tuple(render(one, name) for one in found.why)
@@ -314,7 +315,7 @@ def get_question(query: QuestionQuery, question_id: str) -> Response:
         return json_response(to_json_text(_question_view(question, query, place, query["q"])))
 
 
-def _match_named_in_query(query: RulesQuery) -> PlaceOfQuestion | None:
+def _match_named_in_query(query: RulesQuery) -> MatchContext | None:
     """Return the match that the query names, or None if the query names no match.
 
     Raises InvalidClaim if the query also names rules or a game that do not fit the match. Raises Problem 421
@@ -380,13 +381,13 @@ def _question_summary_view(question: Question, asks: str) -> ListedQuestionView:
 
 
 def _search_hit_view(
-    hit: Hit, typed: str, query: RulesQuery, place: PlaceOfQuestion | None
+    hit: Hit, typed: str, query: RulesQuery, place: MatchContext | None
 ) -> FoundQuestionView:
     return FoundQuestionView(_question_view(hit.question, query, place, typed), hit.score, hit.is_good)
 
 
 def _question_view(
-    question: Question, query: RulesQuery, place: PlaceOfQuestion | None, typed: str | None = None
+    question: Question, query: RulesQuery, place: MatchContext | None, typed: str | None = None
 ) -> QuestionView:
     report_work_steps(STEPS_OF_AN_ANSWER)
     if place is not None:
@@ -418,7 +419,7 @@ def _named_rules_view(named: Named) -> NamedRulesView:
 
 
 def _answer_under_match_rules(
-    question: Question, place: PlaceOfQuestion, typed: str | None = None
+    question: Question, place: MatchContext, typed: str | None = None
 ) -> QuestionView:
     """Return the answer to the question under the rules of the match.
 
@@ -428,7 +429,7 @@ def _answer_under_match_rules(
     rules, named = under(_rules_of_match(place), named_in(typed or "", question.game), question)
     if named.rules and not named.clash and complete_new_rules(place.game, rules) != _rules_of_match(place):
         return _answer_under_rules(question, rules, named, typed or "")
-    found = answer_here(question, place)
+    found = answer_in_match(question, place)
     view = _question_with_answer_view(found.answer, typed, named)
     if view.example is not None:
         view = replace(view, example=replace(view.example, people=found.people))
@@ -439,7 +440,7 @@ def _answer_under_match_rules(
     )
 
 
-def _rules_of_match(place: PlaceOfQuestion) -> Rules:
+def _rules_of_match(place: MatchContext) -> Rules:
     return complete_stored_rules(place.game, place.match.rules)
 
 

@@ -14,8 +14,14 @@ from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.ask.situation.possible_states import UnknownAnswer
-from referee.ask.situation.settled import UNKNOWN, PossibleRulings, SeparatingFact, SettledRuling, settled
+from referee.ask.situation.possible_states import InvalidAnswer
+from referee.ask.situation.ruling_or_question import (
+    UNKNOWN,
+    CommonRuling,
+    PossibleRulings,
+    SeparatingFact,
+    find_ruling_or_question,
+)
 from referee.codec import (
     ClaimSchema,
     SentClaim,
@@ -161,18 +167,18 @@ def _described_situation(sent: SentSituation, claims: tuple[Claim, ...], budget:
 
 def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsView:
     try:
-        found = settled(described(situation), answered)
+        found = find_ruling_or_question(described(situation), answered)
     except Contradictory as error:
         faults = error.faults
         raise InvalidClaim(faults if "claims" in faults else {"situation": faults}) from error
-    except UnknownAnswer as error:
+    except InvalidAnswer as error:
         raise InvalidClaim({"answers": {error.fact: [error.fault]}}) from error
     nothing = RulingsView((), None, None, (), (), 0, found.all_tried)
     return replace(nothing, **_answer_members_for_result(situation, found))
 
 
 def _answer_members_for_result(
-    situation: AnySituation, found: SettledRuling | SeparatingFact | PossibleRulings
+    situation: AnySituation, found: CommonRuling | SeparatingFact | PossibleRulings
 ) -> dict[str, Any]:
     """Return the members of the answer for this result: rulings, possible rulings, or the next question."""
     if isinstance(found, SeparatingFact):
@@ -201,13 +207,13 @@ def _text_in_situation(situation: AnySituation, said: Said) -> str:
     return render(said, situation.names.__getitem__)
 
 
-def _rulings_in_all_states(situation: AnySituation, ruled: SettledRuling) -> tuple[AnswerView, ...]:
+def _rulings_in_all_states(situation: AnySituation, ruling: CommonRuling) -> tuple[AnswerView, ...]:
     """Return the ruling on each claim, reduced to what is certain.
 
     Several states of the match may fit the situation. Only the parts of a ruling that are the same in all
     these states are returned.
     """
-    by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
+    by_claim = zip(*(state.steps for state in ruling.states), strict=True)
     return tuple(_ruling_in_all_states(situation, steps) for steps in by_claim)
 
 
@@ -230,7 +236,7 @@ def _possible_ruling_views(
     return tuple(
         PossibleRulingsView(
             tuple(_given_answers_view(situation, fact, answers) for fact, answers in case.given),
-            _rulings_in_all_states(situation, case.ruled),
+            _rulings_in_all_states(situation, case.ruling),
         )
         for case in found.cases
     )

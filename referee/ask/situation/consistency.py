@@ -1,14 +1,18 @@
-"""Whether everything that was told holds at a table that may be meant: nothing told is ever replaced."""
+"""Whether a described situation is consistent with a state in which its claims may be judged."""
 
 from referee.games.help import HELP
 from referee.match.help.situation import AnySituation, Table
 
 
-def agrees_with(told: AnySituation, table: Table) -> bool:
-    """Whether all that was told of the open round holds at this table, where everything has happened by now
-    that the answers say."""
-    begun = table.situation
-    if told.round is None or begun.round is None or told.happened or not begun.happened:
+def is_consistent(description: AnySituation, table: Table) -> bool:
+    """Whether the described open round is consistent with the round at the table.
+
+    The answers to facts may imply actions. The table has played these actions already. Without such actions
+    the table starts with the described round, so the two are consistent. If the description itself has
+    actions, its round is the one before them. It is then not compared with the round at the table.
+    """
+    started = table.situation
+    if description.round is None or started.round is None or description.happened or not started.happened:
         return True
-    really = table.state.round
-    return really is not None and HELP[told.game.name].holds(told, really)
+    round_at_table = table.state.round
+    return round_at_table is not None and HELP[description.game.name].holds(description, round_at_table)

@@ -1,11 +1,13 @@
-"""The worlds that fit what was told: each way the table may be is judged.
+"""The possible states of a described situation, each with the rulings on its claims.
 
-What nobody told may be so or so. Each way it may be is a `World`: an answer to every fact that is open, and
-the table as it is then.
+A description leaves many details open. A *fact* is an open detail that may change a ruling, and it has a few
+possible answers. All other open details get values that a number determines: a *variant* of the description
+is the description with the values of one number. A *possible state* is a variant with an answer to each fact.
+It must be consistent with the description.
 
-Every answer is tried at a few tables, the examples. What is the same at all of these is tried at many further
-ones, which differ in everything that nobody told, each with some answers: a table that gets another ruling is
-an example from then on.
+All combinations of answers are judged in a few variants, the *examples*. If all these states have the same
+rulings, one combination is judged in each of many further variants. A further variant with another ruling
+becomes an example.
 """
 
 from collections import defaultdict
@@ -15,8 +17,8 @@ from dataclasses import dataclass
 from itertools import islice
 from math import inf
 
-from referee.ask.situation.consistency import agrees_with
-from referee.ask.situation.ruling_signature import Essence, essence
+from referee.ask.situation.consistency import is_consistent
+from referee.ask.situation.ruling_signature import RulingSignature, make_ruling_signature
 from referee.games.help import HELP
 from referee.languages.speech import tell
 from referee.match.help.fact import Answer, AnyFact
@@ -24,196 +26,269 @@ from referee.match.help.situation import AnySituation, Contradictory, Step, Tabl
 from referee.match.help.variety import Variety
 
 MOST_COMBINATIONS = 200
-"""So many are judged at the most of each example; that there are more is told (`all_tried`)."""
+"""Maximum number of combinations of answers that are judged in one example. `all_tried` is False if there are
+more."""
 EXAMPLES = 5
-"""At so many tables that may be meant every answer is tried."""
-FURTHER = 32
-"""At so many more any answers are tried, before anything is ruled: what holds there too is told."""
-MORE_EXAMPLES = 2
-"""So many of these become examples at the most, where they get another ruling."""
-ATTEMPTS = 6
-"""So many answers are tried at a further table, until they go with what is told."""
+"""Number of variants in which all combinations of answers are judged."""
+FURTHER_VARIANTS = 32
+"""Number of variants after the examples in which one combination of answers is judged."""
+MOST_ADDED_EXAMPLES = 2
+"""Maximum number of further variants that become examples because they have another ruling."""
+ATTEMPTS_PER_VARIANT = 6
+"""Maximum number of combinations that are tried in a further variant until one is consistent."""
 
-Chosen = tuple[Answer, ...]
-"""An answer to each fact, in their order."""
-Ids = tuple[str, ...]
-Essences = tuple[Essence, ...]
-"""Of each of the claims."""
+AnswerIds = tuple[str, ...]
+"""The id of the answer to each fact, in the order of the facts."""
+RulingSignatures = tuple[RulingSignature, ...]
+"""The signature of the ruling on each claim, in the order of the claims."""
 
 
 @dataclass(frozen=True)
-class World:
-    """One way the table may be: an answer to each fact, the situation then, what its claims get, and the
-    number of the table."""
+class PossibleState:
+    """A complete situation that is consistent with the description.
 
-    chosen: Chosen
+    `answers` has an answer to each fact. `steps` are the claims with their rulings. `variant` is the number
+    of the variant.
+    """
+
+    answers: tuple[Answer, ...]
     situation: AnySituation
     steps: Sequence[Step]
-    number: int
+    variant: int
 
     @property
-    def essence(self) -> Essences:
-        return tuple(essence(self.situation.game, step) for step in self.steps)
+    def signatures(self) -> RulingSignatures:
+        return tuple(make_ruling_signature(self.situation.game, step) for step in self.steps)
+
+    @property
+    def answer_ids(self) -> AnswerIds:
+        return tuple(answer.id for answer in self.answers)
 
 
-Tried = tuple[Sequence[World], Contradictory | None, bool]
-"""The first choices of answers that can be at a table, judged; what is wrong with the first that cannot; and
-whether these are all there are."""
-Which = tuple[int, Ids, tuple[tuple[str, str], ...]]
-"""The number of a table, the facts that are asked of it, and what was answered."""
+@dataclass(frozen=True)
+class TriedCombinations:
+    """The result of judging the combinations of answers in one variant.
+
+    `states` are the consistent ones. `contradiction` is the error of the first combination that is
+    inconsistent. `all_tried` is False if there are more combinations than the maximum.
+    """
+
+    states: Sequence[PossibleState]
+    contradiction: Contradictory | None
+    all_tried: bool
 
 
-class Tables:
-    """The tables that may be meant by what is told, before anything is answered: each is made once, and the
-    worlds of an example are `tried` once."""
+TriedKey = tuple[int, tuple[str, ...], tuple[tuple[str, str], ...]]
+"""The number of a variant, the ids of the facts, and the known answers as pairs of ids."""
 
-    def __init__(self, told: AnySituation):
-        self.told = told
-        self.tried: dict[Which, Tried] = {}
+
+class Variants:
+    """The variants of a description by number, before any fact is answered.
+
+    A variant is made when it is first used. `tried` keeps the results for the variants that were examples, so
+    no example is judged twice.
+    """
+
+    def __init__(self, description: AnySituation):
+        self.description = description
+        self.tried: dict[TriedKey, TriedCombinations] = {}
         self._made: dict[int, AnySituation] = {}
 
     def __getitem__(self, number: int) -> AnySituation:
         if number not in self._made:
-            self._made[number] = HELP[self.told.game.name].untold(self.told.seated(), number)
+            seated = self.description.seated()
+            self._made[number] = HELP[self.description.game.name].untold(seated, number)
         return self._made[number]
 
 
-class UnknownAnswer(Exception):
-    """What nobody asks for, or no answer to it: `fault` says which there are."""
+class InvalidAnswer(Exception):
+    """The user answered a fact that is not asked for, or gave an answer that the fact does not have.
+
+    `fact` is the id of the fact. `fault` is a sentence that names the possible answers.
+    """
 
     def __init__(self, fact: str, fault: str):
         super().__init__(fault)
         self.fact, self.fault = fact, fault
 
 
-def every_world(
-    facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], is_enough: float = inf
-) -> tuple[list[World], bool]:
-    """The worlds of all examples of each answer, as what is told must hold at each of them; or those of the
-    first example where these have rulings enough. And whether each choice of answers was tried. Raises
-    Contradictory, and UnknownAnswer where an answer does not go with what was told."""
-    first, contradiction, all_tried = _worlds(facts, tables, known, 0)
-    found = list(first)
-    if len(by_essence(found)) < is_enough:
+def find_possible_states(
+    facts: Sequence[AnyFact], variants: Variants, known: Mapping[str, str], enough_rulings: float = inf
+) -> tuple[list[PossibleState], bool]:
+    """Return the possible states of the examples, and whether all combinations of answers were tried.
+
+    `known` has ids of answers by the ids of their facts. If the first example has at least `enough_rulings`
+    different rulings, the other examples are not judged. If the examples have no possible state, the further
+    variants are searched. If these have none either and no answer is known, the facts are ignored. The states
+    then have no answers.
+
+    Raises Contradictory if the description is impossible, and InvalidAnswer if a known answer contradicts it.
+    """
+    first = _try_combinations_once(facts, variants, known, 0)
+    states, all_tried = list(first.states), first.all_tried
+    if len(group_by_signatures(states)) < enough_rulings:
         for number in range(1, EXAMPLES):
-            more, _, are_all = _worlds(facts, tables, known, number)
-            found, all_tried = [*found, *more], all_tried and are_all
-    if found := found or list(further(facts, tables, known)):
-        return found, all_tried
+            tried = _try_combinations_once(facts, variants, known, number)
+            states, all_tried = [*states, *tried.states], all_tried and tried.all_tried
+    if states := states or list(find_further_states(facts, variants, known)):
+        return states, all_tried
     if not known and facts:
-        return every_world((), tables, known, is_enough)
-    raise contradiction or _clash(facts, known)
+        return find_possible_states((), variants, known, enough_rulings)
+    raise first.contradiction or _make_conflict_error(facts, known)
 
 
-def _worlds(facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], number: int) -> Tried:
-    """The worlds of the table of this number."""
-    which = (number, tuple(fact.id for fact in facts), tuple(known.items()))
-    if which not in tables.tried:
-        tables.tried[which] = _tried(facts, tables, known, number)
-    return tables.tried[which]
+def _try_combinations_once(
+    facts: Sequence[AnyFact], variants: Variants, known: Mapping[str, str], number: int
+) -> TriedCombinations:
+    """Return the result for the variant with this number, from `variants.tried` if it is there."""
+    key = (number, tuple(fact.id for fact in facts), tuple(known.items()))
+    if key not in variants.tried:
+        variants.tried[key] = _try_combinations(facts, variants, known, number)
+    return variants.tried[key]
 
 
-def _tried(facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], number: int) -> Tried:
-    found: list[World] = []
+def _try_combinations(
+    facts: Sequence[AnyFact], variants: Variants, known: Mapping[str, str], number: int
+) -> TriedCombinations:
+    """Judge the combinations of answers in the variant with this number."""
+    states: list[PossibleState] = []
     contradiction: Contradictory | None = None
-    possible = choices(facts, tables[number], known, number)
-    for chosen, answered in islice(possible, MOST_COMBINATIONS):
+    combinations = combine_answers(facts, variants[number], known, number)
+    for answers, answered in islice(combinations, MOST_COMBINATIONS):
         try:
-            found += _judged(tables.told, chosen, answered, number)
+            state = _judge_combination(variants.description, answers, answered, number)
         except Contradictory as error:
             contradiction = contradiction or error
-    return tuple(found), contradiction, next(possible, None) is None
+        else:
+            states += [] if state is None else [state]
+    return TriedCombinations(tuple(states), contradiction, next(combinations, None) is None)
 
 
-def _judged(told: AnySituation, chosen: Chosen, answered: AnySituation, number: int) -> Iterator[World]:
-    """The world of these answers, if all that is told holds there. Raises Contradictory."""
-    yield from _world(told, chosen, HELP[answered.game.name].completed(told, answered, number), number)
+def _judge_combination(
+    description: AnySituation, answers: tuple[Answer, ...], answered: AnySituation, number: int
+) -> PossibleState | None:
+    """Complete an answered situation and judge its claims. None if it is inconsistent.
+
+    Raises Contradictory if it is impossible.
+    """
+    complete = HELP[answered.game.name].completed(description, answered, number)
+    return _judge_complete_situation(description, answers, complete, number)
 
 
-def _world(told: AnySituation, chosen: Chosen, then: AnySituation, number: int) -> Iterator[World]:
-    """The world of this complete table, if all that is told holds there. Raises Contradictory."""
-    table = Table(then)
+def _judge_complete_situation(
+    description: AnySituation, answers: tuple[Answer, ...], complete: AnySituation, number: int
+) -> PossibleState | None:
+    """Judge the claims of a complete situation. None if it is inconsistent.
+
+    Raises Contradictory if it is impossible.
+    """
+    table = Table(complete)
     table.let_it_happen()
-    if agrees_with(told, table):
-        yield World(chosen, then, table.hear_what_is_claimed(), number)
+    if not is_consistent(description, table):
+        return None
+    return PossibleState(answers, complete, table.hear_what_is_claimed(), number)
 
 
-def further(facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str]) -> Iterator[World]:
-    """The worlds of further tables, each with the first answers that can be there, of a few. Tables that are
-    alike are judged once."""
-    complete = HELP[tables.told.game.name].completed
+def find_further_states(
+    facts: Sequence[AnyFact], variants: Variants, known: Mapping[str, str]
+) -> Iterator[PossibleState]:
+    """Yield at most one possible state of each further variant.
+
+    A combination of answers is chosen for each attempt. The state is that of the first combination that is
+    consistent. Equal situations are judged once.
+    """
+    complete = HELP[variants.description.game.name].completed
     seen: list[AnySituation] = []
-    attempts = ATTEMPTS if any(fact.id not in known for fact in facts) else 1
-    for number in range(EXAMPLES, EXAMPLES + FURTHER):
+    attempts = ATTEMPTS_PER_VARIANT if any(fact.id not in known for fact in facts) else 1
+    for number in range(EXAMPLES, EXAMPLES + FURTHER_VARIANTS):
         for attempt in range(attempts):
-            some = _some_answers(facts, tables[number], known, Variety(number, attempt))
-            if some is None:
+            combination = _choose_combination(facts, variants[number], known, Variety(number, attempt))
+            if combination is None:
                 continue
-            chosen, answered = some
-            then = complete(tables.told, answered, number)
-            if then in seen:
+            answers, answered = combination
+            situation = complete(variants.description, answered, number)
+            if situation in seen:
                 continue
-            seen.append(then)
+            seen.append(situation)
             with suppress(Contradictory):
-                if found := next(_world(tables.told, chosen, then, number), None):
-                    yield found
+                state = _judge_complete_situation(variants.description, answers, situation, number)
+                if state is not None:
+                    yield state
                     break
 
 
-def _some_answers(
+def _choose_combination(
     facts: Sequence[AnyFact], situation: AnySituation, known: Mapping[str, str], variety: Variety
-) -> tuple[Chosen, AnySituation] | None:
-    """Any of the answers, with any of the tables that fit them; None where there is none."""
+) -> tuple[tuple[Answer, ...], AnySituation] | None:
+    """Choose an answer to each fact, and one of the situations that fit the answer.
+
+    Return the answers and the answered situation. None if a fact has no possible answer.
+    """
     chosen: list[Answer] = []
     for fact in facts:
-        answers = _answers(fact, situation, known)
-        if not answers:
+        possible = _find_possible_answers(fact, situation, known)
+        if not possible:
             return None
-        answer = variety.one_of(answers, fact.id)
+        answer = variety.one_of(possible, fact.id)
         situation = variety.one_of((answer.then, *answer.others), f"table of {fact.id}")
         chosen.append(answer)
     return tuple(chosen), situation
 
 
-def looked_further(
-    facts: Sequence[AnyFact], tables: Tables, worlds: Sequence[World], known: Mapping[str, str]
-) -> tuple[list[World], list[World]]:
-    """The worlds, with those of the first further tables that get another ruling by the same answers; and the
-    worlds of the tables that do not."""
-    worlds, alike, examples = list(worlds), [], 0
-    rulings, essences = rulings_of(worlds), {world.essence for world in worlds}
-    for world in further(facts, tables, known):
-        if world.essence in rulings.get(ids_of(world), essences):
-            alike.append(world)
+def add_states_with_other_rulings(
+    facts: Sequence[AnyFact],
+    variants: Variants,
+    states: Sequence[PossibleState],
+    known: Mapping[str, str],
+) -> tuple[list[PossibleState], list[PossibleState]]:
+    """Compare the rulings of `states` with those of the further variants.
+
+    Return two lists. The first has the given states and all states of the further variants that have another
+    ruling for the same answers. At most MOST_ADDED_EXAMPLES variants are added. The second list has the
+    further states whose ruling is not new.
+    """
+    states, with_same_ruling, added = list(states), [], 0
+    by_answers, all_signatures = map_answers_to_signatures(states), {state.signatures for state in states}
+    for state in find_further_states(facts, variants, known):
+        if state.signatures in by_answers.get(state.answer_ids, all_signatures):
+            with_same_ruling.append(state)
             continue
-        examples += 1
-        worlds += [world, *_worlds(facts, tables, known, world.number)[0]]
-        if examples == MORE_EXAMPLES:
+        added += 1
+        states += [state, *_try_combinations_once(facts, variants, known, state.variant).states]
+        if added == MOST_ADDED_EXAMPLES:
             break
-        rulings, essences = rulings_of(worlds), {world.essence for world in worlds}
-    return worlds, alike
+        by_answers, all_signatures = map_answers_to_signatures(states), {one.signatures for one in states}
+    return states, with_same_ruling
 
 
-def _clash(facts: Sequence[AnyFact], known: Mapping[str, str]) -> UnknownAnswer:
+def _make_conflict_error(facts: Sequence[AnyFact], known: Mapping[str, str]) -> InvalidAnswer:
+    """Make the error that the known answers contradict each other. It names the last answered fact."""
     last = next((fact.id for fact in reversed(facts) if fact.id in known), facts[-1].id)
-    return UnknownAnswer(last, tell("fact-does-not-go-with-the-rest"))
+    return InvalidAnswer(last, tell("fact-does-not-go-with-the-rest"))
 
 
-def choices(
-    facts: Sequence[AnyFact], situation: AnySituation, known: Mapping[str, str], example: int
-) -> Iterator[tuple[Chosen, AnySituation]]:
-    """Every choice of answers, with the situation as it is then."""
+def combine_answers(
+    facts: Sequence[AnyFact], situation: AnySituation, known: Mapping[str, str], number: int
+) -> Iterator[tuple[tuple[Answer, ...], AnySituation]]:
+    """Yield every combination of answers, each with the answered situation.
+
+    Several situations may fit an answer. `number` is that of the variant, and chooses one of them.
+    """
     if not facts:
         yield (), situation
         return
     fact, *others = facts
-    for answer in _answers(fact, situation, known):
-        for chosen, then in choices(others, answer.example(example), known, example):
-            yield (answer, *chosen), then
+    for answer in _find_possible_answers(fact, situation, known):
+        for answers, answered in combine_answers(others, answer.example(number), known, number):
+            yield (answer, *answers), answered
 
 
-def _answers(fact: AnyFact, situation: AnySituation, known: Mapping[str, str]) -> list[Answer]:
-    """All answers that there can be, or the one that was given; the usual one where that does not matter."""
+def _find_possible_answers(fact: AnyFact, situation: AnySituation, known: Mapping[str, str]) -> list[Answer]:
+    """Return the answers that the fact has in this situation, or only the known answer.
+
+    If the known answer is impossible in this situation, the fact does not matter here. Its first answer, the
+    usual one, is returned. The list is empty if the fact has no answer.
+    """
     if fact.id not in known:
         return list(fact.answers(situation))
     usual = None
@@ -224,20 +299,19 @@ def _answers(fact: AnyFact, situation: AnySituation, known: Mapping[str, str]) -
     return [] if usual is None else [usual]
 
 
-def by_essence(worlds: Iterable[World]) -> dict[Essences, list[World]]:
-    found: dict[Essences, list[World]] = defaultdict(list)
-    for world in worlds:
-        found[world.essence].append(world)
-    return found
+def group_by_signatures(
+    states: Iterable[PossibleState],
+) -> dict[RulingSignatures, list[PossibleState]]:
+    """Return the states by their ruling signatures, in the order of the first state of each group."""
+    groups: dict[RulingSignatures, list[PossibleState]] = defaultdict(list)
+    for state in states:
+        groups[state.signatures].append(state)
+    return groups
 
 
-def rulings_of(worlds: Iterable[World]) -> dict[Ids, set[Essences]]:
-    """The rulings there are by the same answers."""
-    found: dict[Ids, set[Essences]] = defaultdict(set)
-    for world in worlds:
-        found[ids_of(world)].add(world.essence)
-    return found
-
-
-def ids_of(world: World) -> Ids:
-    return tuple(answer.id for answer in world.chosen)
+def map_answers_to_signatures(states: Iterable[PossibleState]) -> dict[AnswerIds, set[RulingSignatures]]:
+    """Return the different ruling signatures of the states that have the same answers."""
+    by_answers: dict[AnswerIds, set[RulingSignatures]] = defaultdict(set)
+    for state in states:
+        by_answers[state.answer_ids].add(state.signatures)
+    return by_answers

@@ -1,7 +1,8 @@
-"""What of a ruling has to be known before it is given: the verdict, and whom it makes draw or miss a turn.
+"""The ruling signature: the part of a ruling that must be the same in all possible states.
 
-What else a ruling tells, such as which article speaks against a claim, is told where it is the same at every
-table that may be meant.
+The signature has the verdict and the players who have to draw cards or miss a turn. A ruling is given as soon
+as its signature is known. Its other parts, such as the article that refuses a claim, are shown only if they
+are the same in all possible states.
 """
 
 from collections.abc import Iterator
@@ -12,20 +13,23 @@ from referee.match.model.game import Game
 from referee.rulings.tags import Event
 from referee.rulings.verdict import Verdict
 
-Hit = tuple[str, Seat]
-"""What befalls whom: the tag of the event, and the seat."""
-Essence = tuple[Verdict, tuple[Hit, ...]]
-"""Two rulings are the same for who asks where these are equal."""
+PlayerEffect = tuple[str, Seat]
+"""The tag of an event, and the seat of the player who has to draw cards or misses a turn."""
+RulingSignature = tuple[Verdict, tuple[PlayerEffect, ...]]
+"""The verdict and the effects on players. Two rulings with equal signatures are the same for the user."""
 
 
-def essence(game: Game, step: Step) -> Essence:
-    """The verdict, and whom it makes draw or miss a turn, in whatever order."""
+def make_ruling_signature(game: Game, step: Step) -> RulingSignature:
+    """Return the signature of the ruling on a claim. The effects on players are sorted."""
     ruling = step.entry.ruling
-    return (ruling.verdict, tuple(sorted(_befalls(game, ruling.events))))
+    return (ruling.verdict, tuple(sorted(_find_player_effects(game, ruling.events))))
 
 
-def _befalls(game: Game, events: tuple[Event, ...]) -> Iterator[Hit]:
-    """Whom it hits; how many cards they draw is told where it is known."""
+def _find_player_effects(game: Game, events: tuple[Event, ...]) -> Iterator[PlayerEffect]:
+    """Yield the effect of each event that makes a player draw cards or miss a turn.
+
+    The number of cards is not part of an effect.
+    """
     for event in events:
         seat = game.position.befalls(event)
         if seat is not None:
