@@ -169,6 +169,7 @@ def ask(
     Needs no server and no database.
     """
     from referee.ask.answer.answers import answer
+    from referee.ask.reading.elsewhere import not_ours
     from referee.ask.reading.named_rules import found_for, named_in, under
     from referee.ask.search.lookup import asked_back
     from referee.games import GAMES
@@ -181,11 +182,13 @@ def ask(
     only = next(iter(rules)) if len(rules) == 1 and (options or house) else game
     typed = " ".join(asked)
     hits = found_for(typed, only)[:3]
+    if (reason := not_ours(typed)) is not None:
+        click.echo(render(reason.sentence))
     if not hits:
         click.echo("No question matches that.")
         return
-    if not hits[0].is_good:
-        which = asked_back(hits)
+    if reason is not None or not hits[0].is_good:
+        which = () if reason else asked_back(hits)
         click.echo(
             "Which of these do you mean?" if which else "Referee has no answer to that. Closest are these."
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from referee.presenters.agreements import OptionId
 from referee.presenters.members import ClaimToSend, MemberDoc
@@ -179,6 +179,17 @@ class AnswerAboutMatchView:
 
 
 @dataclass(frozen=True)
+class NotOursView:
+    """Why the referee has no answer to a text: it is about another game, or in another language."""
+
+    kind: Literal["game", "language"]
+    name: Annotated[str, MemberDoc('The game or the language: "UNO Flip", "German", "another language".')]
+    sentence: Annotated[
+        str, MemberDoc('Says it: "This is about UNO Flip. I only know UNO and UNO Golf."')
+    ]
+
+
+@dataclass(frozen=True)
 class QuestionsView:
     """Questions that were found or listed.
 
@@ -200,6 +211,17 @@ class QuestionsView:
     said: Annotated[str, MemberDoc("A sentence that says so if no hit fits well.")] | None | AbsentInJSON = (
         ABSENT
     )
+    not_ours: (
+        Annotated[
+            NotOursView,
+            MemberDoc(
+                "Present with `q`. It says that `q` is about another game or in another language: then no "
+                "hit is good, and nothing is asked back. Otherwise null."
+            ),
+        ]
+        | None
+        | AbsentInJSON
+    ) = ABSENT
     right_now: (
         Annotated[AnswerAboutMatchView, MemberDoc("Present if the match itself answers `q`.")] | AbsentInJSON
     ) = ABSENT

@@ -24,6 +24,7 @@ from referee.ask.match.answer_in_match import answer_in_match
 from referee.ask.match.match_context import MatchContext
 from referee.ask.match.question_about_match import AnswerAboutMatch
 from referee.ask.match.suggested_questions import promote_suggested_hits, suggest_questions
+from referee.ask.reading.elsewhere import NotOurs, not_ours
 from referee.ask.reading.named_rules import NO_RULES, Named, found_for, named_in, under
 from referee.ask.search.every_question import QUESTIONS
 from referee.ask.search.lookup import LONGEST_QUERY, Hit, asked_back
@@ -47,6 +48,7 @@ from referee.presenters.questions import (
     FoundQuestionView,
     ListedQuestionView,
     NamedRulesView,
+    NotOursView,
     QuestionsView,
     QuestionView,
 )
@@ -225,7 +227,8 @@ def search_questions(query: SearchQuery) -> Response:
     """Find the questions that match `q`, with their answers, the best match first. Without `q`, list all
     questions. The questions about which people argue most come first.
 
-    If no question fits well, `said` says so, and the closest questions are returned. For a match, the answers
+    If no question fits well, `said` says so, and the closest questions are returned. If `q` is about another
+    game or in another language, `not_ours` names it. For a match, the answers
     use its rules and its players' names. Questions about what just happened in the match come first.
     """
     with rate_limits.counted_computation():
@@ -266,6 +269,8 @@ def _search_results_view(
     hits = tuple(hit for hit in found_for(typed, game) if _passes_quoted_filter(hit.question, query))
     report_work_steps(STEPS_OF_A_LOOKUP)
     hits = (hits if place is None else promote_suggested_hits(hits, place))[:most]
+    if (reason := not_ours(typed)) is not None:
+        return _not_ours_view(reason, hits, typed, query, place)
     from_match = None if place is None else answer_question_about_match(typed, place)
     good = from_match is not None or any(hit.is_good for hit in hits)
     which = () if from_match is not None else asked_back(hits)
@@ -277,10 +282,25 @@ def _search_results_view(
         if good
         else tell("ask-no-good-result" if hits else "ask-no-result"),
         asks_back=tuple(map(_follow_up_view, which)) or ABSENT,
+        not_ours=None,
         right_now=ABSENT
         if place is None or from_match is None
         else _answer_about_match_view(from_match, place),
         hits=tuple(_search_hit_view(hit, typed, query, place) for hit in hits),
+    )
+
+
+def _not_ours_view(
+    reason: NotOurs, hits: tuple[Hit, ...], typed: str, query: SearchQuery, place: MatchContext | None
+) -> QuestionsView:
+    """Return the result for a text about another game or in another language. The closest questions stay in
+    the list, but none of them is good."""
+    views = (_search_hit_view(hit, typed, query, place) for hit in hits)
+    return QuestionsView(
+        good=False,
+        said=tell("ask-no-good-result" if hits else "ask-no-result"),
+        not_ours=NotOursView(reason.kind, render(reason.name), render(reason.sentence)),
+        hits=tuple(replace(view, is_good=False) for view in views),
     )
 
 

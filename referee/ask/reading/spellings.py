@@ -74,5 +74,3 @@ SPEAKS_OF = {
 """Words that are only said at one game, each with the name of the game."""
 AT_ANY_GAME = frozenset(WORDS.section_with_heading("at any game").words_of_rows)
 """Words that are said less at the first game than at another."""
-ELSEWHERE = WORDS.pattern_of_section(WORDS.section_with_heading("elsewhere"))
-"""Other games, other decks of this name, and what is asked of a shop: nothing we have questions about."""

@@ -15,11 +15,11 @@ from itertools import chain, pairwise
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from referee.ask.reading.elsewhere import ELSEWHERE
 from referee.ask.reading.spellings import (
     ALIKE,
     AT_ANY_GAME,
     CARDS,
-    ELSEWHERE,
     EMPTY,
     KNOWN,
     SPEAKS_OF,

@@ -17,6 +17,21 @@ ask-no-result = No question matches that.
 ask-near-question = This answers a question near yours: { $question }
 ask-unknown-rule = The referee does not know the house rule “{ $words }”. This is the answer without it.
 
+## A text that is about another game, or in another language
+
+# The name of a game, such as UNO Flip.
+ask-name-of-game = { $game }
+ask-other-game = This is about { $game }. I only know UNO and UNO Golf.
+ask-other-language = This is in { $language }. I only read English.
+ask-language-de = German
+ask-language-fr = French
+ask-language-es = Spanish
+ask-language-it = Italian
+ask-language-pt = Portuguese
+ask-language-nl = Dutch
+# A language that has no name here.
+ask-language-other = another language
+
 ## The turn, and what is open between rounds
 
 ask-turn = It is { OF($who) } turn.
