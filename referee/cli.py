@@ -171,7 +171,7 @@ def ask(
     from referee.ask.answer.answers import answer
     from referee.ask.reading.elsewhere import not_ours
     from referee.ask.reading.named_rules import found_for, named_in, under
-    from referee.ask.search.lookup import asked_back
+    from referee.ask.search.lookup import LONGEST_QUERY, asked_back
     from referee.games import GAMES
     from referee.languages.speech import render
     from referee.match.help.question import text_of_question
@@ -181,6 +181,8 @@ def ask(
     rules = _parse_rules_by_game([GAMES[game]] if game else list(GAMES.values()), preset, options, house)
     only = next(iter(rules)) if len(rules) == 1 and (options or house) else game
     typed = " ".join(asked)
+    if len(typed) > LONGEST_QUERY:
+        raise click.ClickException(f"The question is longer than {LONGEST_QUERY:,} characters.")
     hits = found_for(typed, only)[:3]
     if (reason := not_ours(typed)) is not None:
         click.echo(render(reason.sentence))

@@ -2,6 +2,7 @@
 
 from click.testing import CliRunner, Result
 
+from referee.ask.search.lookup import LONGEST_QUERY
 from referee.cli import cli
 from referee.games import GAMES
 from referee.games.uno.model.rulebook import DRAWING_THE_CARDS_OWED
@@ -84,7 +85,26 @@ def test_what_is_no_question_of_ours_is_said_honestly():
     assert "Referee has no answer to that. Closest are these." == told[0]
     assert 4 == len(told)
 
-    assert "No question matches that.\n" == _run("ask", "我可以叠加吗").output
+    assert "No question matches that.\n" == _run("ask", "xyzzy qwrtp").output
+
+
+def test_another_game_and_another_language_are_named():
+    """No answer is given, and nothing is asked back. The closest questions are listed, if there are any."""
+    told = _run("ask", "in uno flip can I put a +2 on a +2").output.splitlines()
+    assert "This is about UNO Flip. I only know UNO and UNO Golf." == told[0]
+    assert "Referee has no answer to that. Closest are these." == told[1]
+    assert 5 == len(told)
+
+    told = _run("ask", "我可以叠加吗").output
+    assert "This is in another language. I only read English.\nNo question matches that.\n" == told
+
+
+def test_a_text_that_is_too_long_is_refused():
+    """Nothing of it is left out silently."""
+    result = _run("ask", "x" * (LONGEST_QUERY + 1))
+
+    assert (1, True) == (result.exit_code, "longer than 2,000 characters" in result.output)
+    assert 0 == _run("ask", "x" * LONGEST_QUERY).exit_code
 
 
 def test_a_game_or_preset_that_is_not_there_is_named():

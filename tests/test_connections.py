@@ -54,7 +54,7 @@ def answer(server: Server, sent: str) -> tuple[int, dict[str, str], bytes]:
             400,
             "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         ),
-        (414, f"GET /{'a' * 5000} HTTP/1.1\r\n\r\n"),
+        (414, f"GET /{'a' * 9000} HTTP/1.1\r\n\r\n"),
         (431, f"GET / HTTP/1.1\r\nX: {'a' * 9000}\r\n\r\n"),
         (431, "GET / HTTP/1.1\r\n" + "".join(f"X{number}: 1\r\n" for number in range(60)) + "\r\n"),
     ],

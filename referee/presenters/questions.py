@@ -184,9 +184,7 @@ class NotOursView:
 
     kind: Literal["game", "language"]
     name: Annotated[str, MemberDoc('The game or the language: "UNO Flip", "German", "another language".')]
-    sentence: Annotated[
-        str, MemberDoc('Says it: "This is about UNO Flip. I only know UNO and UNO Golf."')
-    ]
+    sentence: Annotated[str, MemberDoc('Says it: "This is about UNO Flip. I only know UNO and UNO Golf."')]
 
 
 @dataclass(frozen=True)

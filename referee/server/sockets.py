@@ -53,10 +53,14 @@ MOST_OPEN_FILES = MOST_CONNECTIONS + 500
 the workers."""
 REQUESTS_BROKEN_OFF_MESSAGE = "some requests were not answered in time, and are broken off"
 
+LONGEST_REQUEST_LINE = 8190
+"""Maximum length in bytes of the first line of a request, the longest that gunicorn allows. A question of
+2,000 characters fits in it if most of them are ASCII."""
+
 GUNICORN_SOCKET_SETTINGS = {
     "keepalive": SECONDS_FOR_REQUEST_HEAD,  # seconds until the head of a request must be complete
     "worker_connections": MOST_CONNECTIONS,
-    "limit_request_line": 4094,
+    "limit_request_line": LONGEST_REQUEST_LINE,
     "limit_request_fields": 50,
     "limit_request_field_size": 8190,
     "forwarded_allow_ips": "",  # REFEREE_PROXY_HOPS decides which proxies are trusted
@@ -66,6 +70,9 @@ STATUS_BY_PARSE_ERROR = {
     errors.LimitRequestHeaders: 431,
     errors.ExpectationFailed: 417,
     errors.UnsupportedTransferCoding: 501,
+}
+DETAIL_BY_STATUS = {
+    414: f"The address is longer than {LONGEST_REQUEST_LINE:,} bytes. A shorter `q` makes it shorter."
 }
 
 if TYPE_CHECKING:
@@ -284,7 +291,7 @@ def _problem_response(status: int, guards: Mapping[str, str]) -> bytes:
         "type": f"urn:referee:problem:{title.lower().replace(' ', '-')}",
         "title": title.capitalize(),
         "status": status,
-        "detail": "This is not a valid HTTP request.",
+        "detail": DETAIL_BY_STATUS.get(status, "This is not a valid HTTP request."),
     }
     body = json.dumps(problem).encode()
     head = {

@@ -18,6 +18,7 @@ from referee.api.http.invalid_fields import MEMBERS_KEY, SENTENCES_OF_MARSHMALLO
 from referee.api.http.problems import STATUS_BY_PROBLEM_KIND, TOLD_HTTP_KINDS, key_of_title
 from referee.api.middleware.rate_limits import LIMIT_NAMES, key_of_limit
 from referee.api.resources.records import HISTORY_COLUMNS, STANDINGS_COLUMNS
+from referee.ask.reading.elsewhere import LANGUAGE_TAGS, key_of_language
 from referee.ask.search.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.games.help import HELP
@@ -172,6 +173,11 @@ def keys_of_named_rules() -> set[str]:
     return {key_of_named_rule(rule) for help in HELP.values() for rule in help.named}
 
 
+def keys_of_languages() -> set[str]:
+    """What the languages are told by that Ask recognizes and does not read."""
+    return set(map(key_of_language, LANGUAGE_TAGS))
+
+
 def keys_of_columns() -> set[str]:
     """The titles of all columns of exports."""
     columns = (*SPREADSHEET_COLUMNS, *HISTORY_COLUMNS, *STANDINGS_COLUMNS)
@@ -218,6 +224,7 @@ def main() -> int:
         *keys_of_house_rules(GAMES.values()),
         *keys_of_questions(messages),
         *keys_of_named_rules(),
+        *keys_of_languages(),
         *keys_of_columns(),
         *keys_of_articles(books),
         *keys_of_sources(),

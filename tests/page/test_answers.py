@@ -286,6 +286,20 @@ def test_a_frame_of_another_page_asks_the_referee(phone, server):
         expect(framed.get_by_role("link").first).to_have_attribute("target", "_blank")
 
 
+def test_another_game_and_another_language_are_named(phone):
+    """The closest questions stand below. No answer is shown."""
+    go_to_page(phone, "#/ask")
+    field = phone.page.get_by_label("In your own words")
+    field.fill("in uno flip can i put a +2 on a +2")
+
+    phone.reads("This is about UNO Flip. I only know UNO and UNO Golf.")
+    phone.reads("The closest questions")
+    expect(phone.page.locator(".answer")).to_have_count(0)
+
+    field.fill("x" * 2001)
+    phone.reads("This is too long. Ask in fewer words.")
+
+
 @pytest.mark.parametrize("rules", ["nonsense", "{}", "null", "%7B%22differences%22%3A1%7D", "%00"])
 def test_a_link_whose_rules_cannot_be_read_says_so(phone, rules):
     go_to_page(phone, f"#/ask/draw-two-on-draw-two/{rules}")

@@ -93,6 +93,8 @@ def languages_in(table: TextTable) -> Iterator[Language]:
 OTHER_GAMES = tuple(games_in(GAMES))
 """The games, those with longer names first."""
 KNOWN_LANGUAGES = tuple(languages_in(LANGUAGES))
+LANGUAGE_TAGS = (*(one.tag for one in KNOWN_LANGUAGES), OTHER_LANGUAGE)
+"""All tags that `language_of` may return."""
 ENGLISH = EMPTY | KNOWN | {*LANGUAGES.section_with_heading("English").words_of_rows}
 """Words that show that a text is in English."""
 COMPARED = GAMES.pattern_of_section(GAMES.section_with_heading("compared"))
@@ -122,7 +124,10 @@ def other_game_in(text: str) -> OtherGame | None:
 
 def _is_about(text: str, game: OtherGame) -> bool:
     """Whether the text names the game, and does not only compare with it."""
-    return any(not COMPARED.search(text[: found.start()]) for found in game.pattern.finditer(text))
+    return any(
+        not COMPARED.search(text[max(0, found.start() - 30) : found.start()])
+        for found in game.pattern.finditer(text)
+    )
 
 
 def language_of(text: str) -> str | None:
@@ -141,6 +146,11 @@ def language_of(text: str) -> str | None:
         return None
     best = [tag for tag, weight in weights.items() if weight == most]
     return best[0] if len(best) == 1 else OTHER_LANGUAGE
+
+
+def key_of_language(tag: str) -> str:
+    """The key of the message with the name of a language. `tag`: a tag that `language_of` returns."""
+    return f"ask-language-{tag}"
 
 
 def _is_in_other_script(text: str, letters: Set[str]) -> bool:
@@ -176,7 +186,7 @@ def _weight(language: Language, words: Set[str], letters: Set[str]) -> float:
 def not_ours(text: str) -> NotOurs | None:
     """Why Ask has no answer to a text: it is in another language, or about another game. None otherwise."""
     if tag := language_of(text):
-        name = Said(f"ask-language-{tag}")
+        name = Said(key_of_language(tag))
         return NotOurs("language", name, Said("ask-other-language", {"language": name}))
     if game := other_game_in(text):
         name = Said("ask-name-of-game", {"game": game.name})

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from referee.ask.search.lookup import Hit, index_of
 from referee.games import GAMES
@@ -38,6 +38,11 @@ ANNOUNCES, ENDS = map(TABLE.pattern_of_named_part, ("ANNOUNCES", "ENDS"))
 """What announces a house rule of the table, and where the announcement ends."""
 HEADING = _part("HEADING")
 """After the name of a rule at the beginning: it is what the question is asked under."""
+LONG_TEXT = 300
+"""Number of characters from which a text is looked up only once. In so long a text, the few words that name
+rules hardly change what is found."""
+KEPT = 256
+"""Number of texts of which the named rules are kept: each hit of a search needs them."""
 MOST = 12
 """So many named rules are taken in, whatever else is named."""
 
@@ -77,13 +82,15 @@ class Named:
 NO_RULES = Named()
 
 
+@lru_cache(maxsize=KEPT)
 def named_in(typed: str, game: str) -> Named:
     """The rules of a game that are named in what was typed."""
     text = _plain(typed)
     if OFFICIAL.search(text):
         return Named((), text)
     found: list[NamedRule] = []
-    while len(found) < MOST and (hit := _first(text, _patterns(game), found)):
+    patterns = _patterns_that_may_fit(text, game)
+    while len(found) < MOST and (hit := _first(text, patterns, found)):
         rule, (start, end) = hit
         found.append(rule.with_number(text[start:end]))
         # The next one may follow with no more than an "and": so what introduced this one stays.
@@ -123,6 +130,8 @@ def found_for(typed: str, game: str | None) -> tuple[Hit, ...]:
     index = index_of(game)
     most = len(index.questions)
     whole = {hit.question: hit for hit in index.look_up(typed, most)}
+    if len(typed) > LONG_TEXT:
+        return tuple(whole.values())
     rests = {named_in(typed, one).rest for one in index.games if named_in(typed, one).rules}
     for rest in sorted(rests):
         for hit in index.look_up(rest, most):
@@ -148,11 +157,29 @@ def build_patterns() -> None:
     """By which rules are found that somebody names: all take a quarter of a second, and are kept."""
     for game in HELP:
         _patterns(game)
+        _needed(game)
 
 
 @cache
 def _patterns(game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]]:
     return [(rule, re.compile("|".join(_ways(rule)))) for rule in HELP[game].named]
+
+
+def _patterns_that_may_fit(text: str, game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]]:
+    """The patterns of the rules whose names or sentences the text has anywhere.
+
+    They are found much faster than by the patterns themselves, which also describe the words around them.
+    """
+    return [one for one, needed in zip(_patterns(game), _needed(game), strict=True) if needed.search(text)]
+
+
+@cache
+def _needed(game: str) -> Sequence[re.Pattern[str]]:
+    """For each rule of `_patterns`, a pattern that every text has in which the rule is named."""
+    return [
+        re.compile("|".join((*filter(None, (rule.names, rule.does, rule.alone)), *map(_as_told, rule.told))))
+        for rule in HELP[game].named
+    ]
 
 
 def _ways(rule: NamedRule) -> Iterator[str]:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from referee.kit.said import Said, Sentence
 from referee.kit.tables import TextTable, read_text_table
@@ -69,6 +70,8 @@ TURNED = TABLE.pattern_of_named_part("TURNED")
 """Words that turn a question round in ways of their own."""
 LAID_ON = TABLE.pattern_of_named_part("LAID_ON")
 """No verb that asks, only one thing on another: it asks whether that may be."""
+KEPT = 1024
+"""Number of texts whose pole is kept. One search needs that of the same text for each of its hits."""
 SENTENCE_ENDS = re.compile(r"[.!;?]+\s+")
 
 
@@ -90,6 +93,7 @@ def is_answered_alike(asks: str, typed: str) -> bool | None:
     return alike
 
 
+@lru_cache(maxsize=KEPT)
 def pole_of(text: str) -> Pole | None:
     """How a text puts its question; None where it leaves open what yes would mean."""
     asks = SENTENCE_ENDS.split(_plain(text))[-1]

@@ -31,8 +31,8 @@ from referee.ask.search.every_question import QUESTIONS, texts_of
 from referee.ask.search.postings import EachTold, Thing, Told
 from referee.match.help.question import Question
 
-LONGEST_QUERY = 300
-"""Characters that are read of what was asked; nobody at a table types more."""
+LONGEST_QUERY = 2000
+"""Maximum number of characters of a text that is looked up. The API refuses a longer one."""
 GOOD = 0.35
 """From this score on a hit is offered as the answer; below it only as the nearest there is."""
 NEAR = 0.28
@@ -40,6 +40,11 @@ NEAR = 0.28
 AS_NEAR, AS_GOOD = 0.7, 0.93
 """So much of the best score another question has that may be meant as well: where none is good, and where the
 best is."""
+MOST_SPELLED = 100
+"""Maximum number of long words of a text whose spelling is corrected. The words after them count as they are
+typed: looking up the nearest word takes 0.1 ms."""
+MOST_JUST_SO = 100
+"""Maximum number of words of a text that is compared word for word. No phrasing is longer."""
 MOST_ASKED_BACK = 3
 PHRASED, SPOKEN_OF, IN_ORDER = 0.6, 0.15, 0.25
 """What the three ways weigh in which a question fits."""
@@ -141,7 +146,7 @@ class Index:
     def look_up(self, asked: str, most: int = 5) -> tuple[Hit, ...]:
         """The questions that fit best, the best first."""
         text = plain(asked[:LONGEST_QUERY])
-        words = words_of(LONG_WORD.sub(self._spelled, text))
+        words = words_of(LONG_WORD.sub(self._spelled, text, count=MOST_SPELLED))
         fits, of_games = self._fits(words), self._of_games(words)
         told, ours = told_by(words), NOT_OURS if ELSEWHERE.search(text) else 1.0
         scores = {
@@ -168,7 +173,7 @@ class Index:
 
     def _is_just_so(self, question: Question, told: Sequence[Thing]) -> bool:
         """Whether somebody puts the question in just these words."""
-        return (question, *sorted(told)) in self.just_so
+        return len(told) <= MOST_JUST_SO and (question, *sorted(told)) in self.just_so
 
     def _spelled(self, found: re.Match[str]) -> str:
         """The nearest word that we know."""

@@ -2,7 +2,7 @@
 // keeps.
 
 /** @import { Article, Question, Reply } from "../types.js" */
-import { ask } from "./core/api.js";
+import { ask, isTooLong } from "./core/api.js";
 import { h, typedIn } from "./ui/dom.js";
 import { mark } from "./ui/marks.js";
 import { bigAnswer } from "./screens/big-answer.js";
@@ -10,7 +10,7 @@ import { words } from "./screens/words.js";
 
 const TYPING = 250; // ms without a key, until it is looked up
 
-/** @typedef {{ hits: (Question & { is_good: boolean })[], said: string | null }} Answer */
+/** @typedef {{ hits: (Question & { is_good: boolean })[], said: string | null, not_ours: { sentence: string } | null }} Answer */
 
 const place = /** @type {HTMLElement} */ (document.querySelector("#screen"));
 const found = h("div", { class: "stack", "aria-live": "polite" });
@@ -21,7 +21,6 @@ let latest = ""; // what was looked up last
 const field = h("input", {
   type: "search",
   enterkeyhint: "search",
-  maxlength: 300,
   autocomplete: "off",
   "aria-label": words.ask.field,
   placeholder: words.ask.field,
@@ -44,12 +43,14 @@ async function find(text) {
 
 /** @param {Reply<Answer>} answer */
 function shown(answer) {
-  if (answer.status !== 200) return [h("p", { class: "hint" }, words.request())];
-  const { hits, said } = answer.json;
+  if (answer.status !== 200) return [h("p", { class: "hint" }, isTooLong(answer, latest) ? words.ask.tooLong : words.request())];
+  const { hits, said, not_ours: notOurs } = answer.json;
   const [best] = hits;
   const line = best?.is_good && best.line;
   return [
-    ...(said ? [h("p", { class: "hint" }, said)] : []),
+    ...(notOurs ? [h("p", { class: "panel" }, notOurs.sentence)] : []),
+    ...(notOurs && hits.length ? [h("h2", null, words.ask.closest)] : []),
+    ...(said && !notOurs ? [h("p", { class: "hint" }, said)] : []),
     ...(line && best.note ? [h("p", { class: "hint" }, best.note)] : []),
     ...(line ? [bigAnswer(line), h("p", { class: "hint" }, words.ask.rule({ article: best.article.title }))] : []),
     h("ul", { class: "qs questions" }, hits.map(({ id, asks }) => h("li", null, h("a", { class: "button q", href: `/#/ask/${encodeURIComponent(id)}`, target: "_blank", rel: "noopener" }, asks)))),

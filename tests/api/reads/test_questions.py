@@ -88,6 +88,46 @@ def test_what_is_no_question_of_ours_is_said_honestly(send):
     assert "No question matches that." == body["said"]
 
 
+@pytest.mark.parametrize(
+    ("asked", "kind", "name", "sentence"),
+    [
+        (
+            "in UNO Flip can I put a +2 on a +2",
+            "game",
+            "UNO Flip",
+            "This is about UNO Flip. I only know UNO and UNO Golf.",
+        ),
+        (
+            "Darf man eine +2 auf eine +4 legen?",
+            "language",
+            "German",
+            "This is in German. I only read English.",
+        ),
+        (
+            "можно положить +2 на +4?",
+            "language",
+            "another language",
+            "This is in another language. I only read English.",
+        ),
+    ],
+)
+def test_another_game_and_another_language_are_named(send, asked, kind, name, sentence):
+    """No question is offered as the answer. The closest ones stay in the list."""
+    body = _ask(send, q=asked).json
+
+    assert {"kind": kind, "name": name, "sentence": sentence} == body["not_ours"]
+    assert body["good"] is False and "asks_back" not in body
+    assert body["hits"] and {False} == {hit["is_good"] for hit in body["hits"]}
+    assert "The referee has no answer to that. The closest questions are these." == body["said"]
+
+
+def test_a_question_about_a_game_that_is_known_is_ours(send):
+    """Then `not_ours` is null, also if nothing is found. Lists without words do not have it."""
+    assert _ask(send, q="can I put a +2 on a +4").json["not_ours"] is None
+    assert _ask(send, q="who won the world cup").json["not_ours"] is None
+    assert "not_ours" not in _ask(send).json
+
+
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_without_words_every_question_is_listed(send, game):
     """Of a game, or of all."""
@@ -121,8 +161,23 @@ def test_what_cannot_be_asked_is_named(send, asked, field):
     assert {field} == set(answer.json["errors"])
 
 
+def test_a_text_that_is_too_long_is_refused(send):
+    """With the name of the field. Up to 2,000 characters, all of the text is read."""
+    assert 2000 == LONGEST_QUERY
+    wanted = "can I put a +2 on a +4"
+    padded = wanted.rjust(LONGEST_QUERY, "?")
+
+    assert "draw-two-on-draw-four" == _ask(send, q=padded).json["hits"][0]["id"]
+    refused = _ask(send, q=f"?{padded}")
+    assert (422, {"q": ["Length must be between 1 and 2000."]}) == (refused.status, refused.json["errors"])
+    read = _get(send, "/v1/questions/first-skip", q=f"?{padded}")
+    assert (422, {"q"}) == (read.status, set(read.json["errors"]))
+
+
 @pytest.mark.parametrize(
-    "asked", ["x" * LONGEST_QUERY, "🃏🎴👨‍👩‍👧", "我可以叠加吗", "+" * 300, "' or 1=1 --"], ids=ascii
+    "asked",
+    ["x" * LONGEST_QUERY, "🃏" * LONGEST_QUERY, "🃏🎴👨‍👩‍👧", "我可以叠加吗", "+" * 300, "' or 1=1 --"],
+    ids=ascii,
 )
 def test_whatever_can_be_written_is_answered(send, asked):
     """With hits or without."""
@@ -213,6 +268,14 @@ def test_what_is_asked_is_ruled_on_as_the_match_stands(accused):
     assert before == accused.look()
     assert "here" not in _at(accused, "/v1/questions/first-skip").json
     assert "here" not in _get(accused.send, "/v1/questions/challenge-third-player").json
+
+
+def test_a_match_does_not_answer_questions_about_another_game(accused):
+    """Its own answer about how it stands would be wrong, too."""
+    body = _at(accused, q="how many cards has Zoe in skip-bo").json
+
+    assert ("Skip-Bo", False) == (body["not_ours"]["name"], body["good"])
+    assert "right_now" not in body
 
 
 def test_words_are_looked_up_with_what_just_happened_in_mind(accused):

@@ -4,7 +4,7 @@
 /**
  * @import { Asked, Child, Claim, ClaimParts, Game, Listed, Match, Page, Question, Reply, Rules, Source } from "../../types.js"
  */
-import { ask } from "../core/api.js";
+import { ask, isTooLong } from "../core/api.js";
 import { h, typedIn } from "../ui/dom.js";
 import { knownMatches } from "../core/match.js";
 import { mark } from "../ui/marks.js";
@@ -21,8 +21,12 @@ import { waysToTell } from "./tell-answer.js";
  * @typedef {Question} Answer
  * What was found: its line is there, and it is good, only where the referee has answered.
  * @typedef {Asked & { line?: string, note?: string | null, is_good?: boolean }} Found
- * `stands` is what the match itself answers.
- * @typedef {{ text: string, hits: Found[] | null, said: string | null, stands?: string }} Search
+ * `stands` is what the match itself answers; `notOurs` says that the text is about another game or in another language.
+ * @typedef {{ text: string, hits: Found[] | null, said: string | null, stands?: string, notOurs?: string }} Search
+ * What the referee answers to a text.
+ * @typedef {{
+ *   hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string }, not_ours: { sentence: string } | null,
+ * }} Searched
  * @typedef {{ match: Match | null, game: Game, chapter: string | null, search: Search, scrolled: number }} Left
  * What is kept: `nearest` by match, `sources` by their letters, the latest answers first.
  * @typedef {{
@@ -163,14 +167,24 @@ function searchOf(page, list, search) {
   async function find(text) {
     const number = lastHeard(match);
     const { game } = list.now();
-    /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string } }> | null} */
+    /** @type {Reply<Searched> | null} */
     const answer = text ? await request(match, game, `q=${encodeURIComponent(text)}&most=10`) : null;
     if (search.text.trim() !== text) return; // meanwhile somebody typed on
-    if (!answer) search = { ...search, hits: null, said: null, stands: undefined };
-    else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said, stands: answer.json.right_now?.line };
-    else search = { ...search, hits: among(list.listed(), text), said: words.ask.offline, stands: undefined };
+    search = { text: search.text, ...resultOf(answer, text) };
     keepAnswers(match, number, answer?.status === 200 ? answer.json.hits : []);
     page.redraw();
+  }
+
+  /** Without an answer, it is what this phone finds itself.
+   * @param {Reply<Searched> | null} answer @param {string} text @returns {Omit<Search, "text">} */
+  function resultOf(answer, text) {
+    if (!answer) return { hits: null, said: null };
+    if (answer.status === 200) {
+      const { hits, said, right_now: stands, not_ours: notOurs } = answer.json;
+      return { hits, said, stands: stands?.line, notOurs: notOurs?.sentence };
+    }
+    if (isTooLong(answer, text)) return { hits: [], said: words.ask.tooLong };
+    return { hits: among(list.listed(), text), said: words.ask.offline };
   }
 
   function changeRules() {
@@ -190,7 +204,6 @@ function searchOf(page, list, search) {
       type: "search",
       value: search.text,
       enterkeyhint: "search",
-      maxlength: 300,
       autocomplete: "off",
       "aria-label": words.ask.field,
       placeholder: words.ask.field,
@@ -206,6 +219,7 @@ function searchOf(page, list, search) {
  * @param {Match | null} match @param {Search} search @param {Found[]} hits */
 function answered(match, search, hits) {
   const [best] = hits;
+  if (search.notOurs) return [h("p", { class: "panel" }, search.notOurs), hits.length ? h("h2", null, words.ask.closest) : null, links(match, hits)];
   if (search.stands) return [bigAnswer(search.stands), h("h2", null, words.ask.more), links(match, hits)];
   return [
     search.said && h("p", { class: "hint" }, search.said),
