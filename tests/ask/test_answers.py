@@ -98,6 +98,10 @@ NOT_TOLD: dict[str, tuple[str, set[str]]] = {
             "play-on-after-the-end",
             "hand-too-big-counted",
             "points-count-double",
+            "number-worth",
+            "action-worth",
+            "wild-worth",
+            "high-cards-early",
         },
     ),
     "hand-size": (

@@ -82,25 +82,25 @@ TYPED = {
     "what is a reverse worth in uno golf": "golf-action-points",
     "how do I stop players from picking up draw twos": "golf-house-no-action-pickup",
     "rounds never end because everybody takes draw twos": "golf-house-no-action-pickup",
-    "is a five a bad card": "golf-how-scoring-works",
-    "how do we choose the dealer": "wild-drawn-for-the-deal",
+    "is a five a bad card": "golf-low-is-good",
+    "how do we choose the dealer": "who-deals-first",
     "if nobody catches me do I draw cards": "caught-after-next-drew",
     "can I play a draw two on a different colour draw two": "draw-two-once-drawn-for",
-    "what can a draw 2 be played on": "action-card-of-another-color",
-    "what can a reverse be played on": "action-card-of-another-color",
-    "can I play a reverse on a reverse of another colour": "action-card-of-another-color",
-    "what is a 5 worth": "what-cards-are-worth",
+    "what can a draw 2 be played on": "what-a-draw-two-goes-on",
+    "what can a reverse be played on": "what-a-reverse-goes-on",
+    "can I play a reverse on a reverse of another colour": "reverse-on-reverse",
+    "what is a 5 worth": "number-worth",
     "wild draw four with two players who plays next": "draw-four-between-two",
     "what happens when only 2 are left in challenge uno": "what-challenge-uno-is",
-    "how many draw two cards are there": "cards-in-the-deck",
+    "how many draw two cards are there": "how-many-draw-twos",
     "can I choose not to play a card": "draw-though-i-could-play",
     "does wild shuffle hands change the direction": "what-shuffle-hands-does",
-    "do we have to keep score": "do-we-count-points",
+    "do we have to keep score": "must-we-keep-score",
     "can I play a wild draw four (+4) card even if I have a card of the matching color in my hand": (
         "draw-four-holding-the-color"
     ),
     "can I challenge a wild draw four (+4)": "may-i-challenge",
-    "should I get rid of high cards early": "how-to-win",
+    "should I get rid of high cards early": "high-cards-early",
     "when should I challenge a wild draw four (+4) card": "when-to-challenge",
     "what is the 69 rule in uno": "house-sixty-nine",
     "what happens if you are accused of illegally playing the wild draw four (+4), but you are innocent": (
@@ -110,7 +110,7 @@ TYPED = {
     "how the uno call penalty is enforced": "caught-how-many-cards",
     "do I have to say uno before the next player begins": "how-long-to-catch",
     "does a stack go to +8 or more": "house-stacking",
-    "is scoring optional": "do-we-count-points",
+    "is scoring optional": "must-we-keep-score",
 }
 """What somebody who has read a source document types, and the question that is meant."""
 

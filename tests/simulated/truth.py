@@ -138,7 +138,7 @@ class Round:
         return card != rules.WILD_DRAW_FOUR
 
     def _is_left_open(self, card: str) -> bool:
-        """uno.md 11 and 55: who begins after a Reverse that does nothing between two players is nowhere said."""
+        """uno.md 11 and 55: who begins after a Reverse that does nothing between two is nowhere said."""
         among_two = len(self.order) == 2 and self.agreed["reverse-for-two"] == "nothing"
         return rules.face_of(card) == "reverse" and among_two and self.agreed["first-reverse"] == "dealer"
 

@@ -74,6 +74,14 @@ answer-golf-golf-clear-on-top-no = The player who clears a column may not choose
 answer-golf-golf-clear-out-of-turn-yes = You may clear a column at any time, even when it is not your turn.
 answer-golf-golf-clear-out-of-turn-no = You may clear a column only on your own turn.
 answer-golf-golf-clear-before-turn-golf-clear-before = A Skip does nothing if you clear its column before you take a card. Clearing a column is not a turn.
+answer-golf-golf-must-i-clear-yes = A column that matches has to be cleared.
+answer-golf-golf-must-i-clear-no = You need not clear a column that matches; it is cleared at the end of the round anyway.
+answer-golf-golf-clear-a-row-yes = Two matching cards side by side in a row may be cleared.
+answer-golf-golf-clear-a-row-no = Only the two cards of a column are cleared, one above the other: rows do not count.
+answer-golf-golf-clear-an-action-card-yes = An action card and a number in one column may be cleared if they have the same color.
+answer-golf-golf-clear-an-action-card-no = An action card and a number may not be cleared together.
+answer-golf-golf-clear-two-action-cards-yes = Two action cards in one column may be cleared if they have the same color, also of different kinds.
+answer-golf-golf-clear-two-action-cards-no = Two different action cards may not be cleared together.
 
 ## Calling UNO
 
@@ -120,6 +128,9 @@ answer-golf-golf-below-zero-yes = Points can fall below zero.
 answer-golf-golf-below-zero-no = Zero is the lowest score: every card is worth zero points or more.
 answer-golf-golf-only-winner-scores-yes = Only the winner of a round gets points.
 answer-golf-golf-only-winner-scores-no = Everybody gets points for the cards left in their own grid. Few points are good.
+answer-golf-golf-all-cleared-yes = With all your columns cleared you score zero points: nothing is left in your grid.
+answer-golf-golf-all-cleared-no = You score points even with all your columns cleared.
+answer-golf-golf-low-is-good-golf-score = Low numbers are good and high ones are bad: a card counts its number, and the lowest total wins.
 
 ## Winning the match
 
@@ -151,9 +162,10 @@ answer-golf-golf-how-clearing-works-golf-clear = On your turn you may clear a co
 answer-golf-golf-how-clearing-works-golf-house-clear-anytime = You may clear a column at any time, even on another player's turn, if its two faceup cards have the same number or color.
 answer-golf-golf-how-clearing-works-golf-house-symbols-match = On your turn you may clear a column of two faceup cards with the same number, color or symbol.
 answer-golf-golf-how-to-win-golf-advice = Put low cards in the place of high cards, and clear columns. End the round when the others have more points than you.
-answer-golf-golf-action-in-the-grid-golf-actions = An action card in your grid does nothing: it takes effect only when it comes on top of the discards.
-answer-golf-golf-action-in-the-grid-golf-actions-whenever = An action card in your grid does nothing: it takes effect only when it comes on top of the discards.
+answer-golf-golf-action-in-the-grid-yes = An action card takes effect while it lies in your grid.
+answer-golf-golf-action-in-the-grid-no = An action card in your grid does nothing: it takes effect only when it comes on top of the discards.
 answer-golf-golf-which-house-rules-match-rules = Some house rules let you clear columns at any time, or give the others one last turn. Others limit how you take action cards.
+answer-golf-golf-score-sheet-golf-score = Boxes of UNO Zero have score sheets. Any paper will do, and the referee adds up the points as well.
 
 ## House rules
 

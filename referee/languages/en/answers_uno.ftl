@@ -20,6 +20,18 @@ answer-uno-reverse-against-draw-two-yes = A Reverse of the same color sends the 
 answer-uno-reverse-against-draw-two-no = A Reverse does not send a Draw Two back: the cards have to be drawn.
 answer-uno-wild-against-draw-two-yes = A Wild saves you from a Draw Two.
 answer-uno-wild-against-draw-two-no = A Wild does not save you from a Draw Two: the cards have to be drawn.
+answer-uno-skip-once-drawn-for-yes = A Draw Two that somebody has drawn for is a card like any other: a Skip of its color fits on it.
+answer-uno-skip-once-drawn-for-no = A Skip may not be played on a Draw Two, even after its cards were drawn.
+answer-uno-wild-once-drawn-for-yes = A Wild may be played on a Draw Two that somebody has drawn for, as on every other card.
+answer-uno-wild-once-drawn-for-no = A Wild may not be played on a Draw Two, even after its cards were drawn.
+answer-uno-draw-four-once-drawn-for-yes = On a Draw Two that somebody has drawn for you may play a Wild Draw Four, if you hold no card of its color.
+answer-uno-draw-four-once-drawn-for-yes-uno-wild-draw-four-color-any-playable = On a Draw Two that somebody has drawn for you may play a Wild Draw Four, if nothing else in your hand fits.
+answer-uno-draw-four-once-drawn-for-yes-uno-wild-draw-four-color-wilds-count = On a Draw Two that was drawn for you may play a Wild Draw Four, if you hold no card of its color and no other wild card.
+answer-uno-draw-four-once-drawn-for-no = A Wild Draw Four may not be played on a Draw Two, even after its cards were drawn.
+answer-uno-card-drawn-for-a-draw-two-yes = A card that you drew for a Draw Two may be played right away if it fits.
+answer-uno-card-drawn-for-a-draw-two-no = A card that you drew for a Draw Two has to wait, even if it fits: your turn is over.
+answer-uno-stack-total-uno-owed = By these rules no Draw Two is played on one that is not drawn for yet: the next player draws two cards.
+answer-uno-stack-total-uno-house-stacking = Two cards for each Draw Two: three of them make six. The player who plays no further one draws them all.
 
 ## Wild Draw Four
 
@@ -56,6 +68,10 @@ answer-uno-draw-four-seen-through-yes = If everybody can see that a Wild Draw Fo
 answer-uno-draw-four-seen-through-no = A Wild Draw Four stays, even if everybody sees that it is a bluff. Somebody has to challenge it.
 answer-uno-draw-four-takes-the-turn-yes = The player who draws for a Wild Draw Four misses the turn as well.
 answer-uno-draw-four-takes-the-turn-no = The player who draws for a Wild Draw Four still has the turn.
+answer-uno-draw-four-on-the-first-turn-yes = A Wild Draw Four may be played on the very first turn, if you hold no card of the current color.
+answer-uno-draw-four-on-the-first-turn-yes-uno-wild-draw-four-color-any-playable = A Wild Draw Four may be played on the very first turn, if nothing else in your hand fits.
+answer-uno-draw-four-on-the-first-turn-yes-uno-wild-draw-four-color-wilds-count = A Wild Draw Four may be played on the very first turn, if you hold no card of the current color and no other wild card.
+answer-uno-draw-four-on-the-first-turn-no = A Wild Draw Four may not be played on the first turn.
 
 ## A turn
 
@@ -80,6 +96,14 @@ answer-uno-action-card-of-another-color-yes = A Skip, a Reverse or a Draw Two ma
 answer-uno-action-card-of-another-color-no = A Skip, a Reverse or a Draw Two has to fit as other cards do: by its color, or by the same symbol.
 answer-uno-draw-two-of-another-color-after-draw-four-yes = A Draw Two of any color may be played on a Wild Draw Four when its four cards are drawn already.
 answer-uno-draw-two-of-another-color-after-draw-four-no = Only a card of the color that was named, or a wild card, may be played on a Wild Draw Four.
+answer-uno-change-the-named-color-yes = The color that you named may still be changed.
+answer-uno-change-the-named-color-no = The color that you named stays: it may not be changed afterwards.
+answer-uno-after-a-skip-who-is-next-uno-skip = The player after the one who is skipped plays next.
+answer-uno-skip-after-a-reverse-uno-skip = The next player in the new direction misses the turn.
+answer-uno-what-a-draw-two-goes-on-uno-match = A Draw Two goes on a card of its own color, on a wild card if that color was named, and on a Draw Two that was drawn for.
+answer-uno-what-a-reverse-goes-on-uno-match = A Reverse goes on a card of its own color, on a wild card if that color was named, and on a Reverse of any color.
+answer-uno-reverse-on-reverse-yes = A Reverse may be played on a Reverse of another color: the symbol is the same.
+answer-uno-reverse-on-reverse-no = A Reverse may not be played on a Reverse of another color.
 
 ## Going out
 
@@ -115,6 +139,9 @@ answer-uno-shuffle-hands-uneven-uno-deck = The deck of these rules has no Wild S
 answer-uno-shuffle-hands-uneven-uno-deck-112-swap = The deck of these rules has no Wild Shuffle Hands.
 answer-uno-shuffle-hands-uneven-uno-deck-112-blank = The deck of these rules has no Wild Shuffle Hands.
 answer-uno-shuffle-hands-uneven-uno-deck-112-themed = The deck of these rules has no Wild Shuffle Hands.
+answer-uno-last-card-swap-hands-yes = You may go out with a Wild Swap Hands as your last card: no hands are swapped.
+answer-uno-last-card-swap-hands-no = The deck of these rules has no Wild Swap Hands.
+answer-uno-last-card-swap-hands-no-uno-house-no-action-finish = You may not go out with a Wild Swap Hands: your last card has to be a number.
 
 ## Two players
 
@@ -233,6 +260,9 @@ answer-uno-wild-drawn-for-the-deal-match-dealer-again = Everybody draws a card, 
 answer-uno-who-deals-next-uno-deal-next-loser = The player who had most points left in hand deals the next round.
 answer-uno-fewer-cards-dealt-yes = The table may agree on another number of cards to deal.
 answer-uno-fewer-cards-dealt-no = Everybody is dealt seven cards.
+answer-uno-who-deals-first-match-dealer = Everybody draws a card, and the highest number deals first: a card without a number counts zero.
+answer-uno-who-deals-first-match-dealer-points = Everybody draws a card, and the card worth most points deals first: a wild card beats all others.
+answer-uno-who-deals-first-match-dealer-again = Everybody draws a card, and the highest number deals first: for a card without a number draw again.
 
 ## The first card
 
@@ -339,6 +369,10 @@ answer-uno-given-one-card-no-uno-house-seven-zero = The player who is given a ha
 answer-uno-last-but-one-a-zero-yes = The player who plays a 0 and has one card left has to call UNO.
 answer-uno-last-but-one-a-zero-no = The 0 passes your last card on to another player, so you do not have to call UNO for it.
 answer-uno-last-but-one-a-zero-no-uno-house-no-calls = Nobody calls UNO by these rules, and nobody is caught.
+answer-uno-call-on-another-turn-yes = UNO may be called with two cards on somebody else's turn.
+answer-uno-call-on-another-turn-no = UNO called with two cards on somebody else's turn does not count: call it when you play the second-to-last one.
+answer-uno-call-on-another-turn-no-uno-house-no-calls = Nobody calls UNO by these rules, so it means nothing.
+answer-uno-call-on-another-turn-no-uno-house-false-call = UNO called with two cards on somebody else's turn does not count, and costs as many cards as you agreed.
 
 ## Drawing
 
@@ -365,6 +399,13 @@ answer-uno-draw-until-it-fits-yes = You draw until a card fits.
 answer-uno-draw-until-it-fits-no = You draw only one card in a turn; if it does not fit, your turn is over.
 answer-uno-wrong-number-drawn-uno-owed = A Draw Two means two cards. The player who drew too many puts the extra cards back.
 answer-uno-forgot-to-draw-uno-owed-undisputed = The player who forgot to draw need not draw the two cards any more: play has gone on, and nobody has said anything.
+answer-uno-nothing-fits-uno-drawn-card = Draw one card. If it fits, you may play it at once; if not, your turn is over.
+answer-uno-nothing-fits-uno-drawn-card-must = Draw one card. If it fits, you have to play it; if not, your turn is over.
+answer-uno-nothing-fits-uno-house-force-play = Draw one card. If it fits, you have to play it; if not, your turn is over.
+answer-uno-nothing-fits-uno-house-must-play-drawn = Draw one card. If it fits, you have to play it; if not, your turn is over.
+answer-uno-nothing-fits-uno-house-draw-until = Draw one card after another until one fits.
+answer-uno-pass-without-drawing-yes = You may pass without drawing a card.
+answer-uno-pass-without-drawing-no = Nobody passes without drawing: a player who plays no card has to draw.
 
 ## When something went wrong
 
@@ -393,6 +434,11 @@ answer-uno-count-the-piles-no = You may not count the piles.
 answer-uno-count-does-not-add-up-uno-recount = Count again: the draw pile, discards and hands together make the full deck. If they do not, something was not written down.
 answer-uno-eight-cards-dealt-uno-deal-seven = Everybody should get seven cards. If somebody got more or fewer, deal again, but only if nobody has had a turn yet.
 answer-uno-eight-cards-dealt-uno-house-hand-size = Everybody should get as many cards as the table agreed. If somebody did not, deal again, but only if nobody has had a turn yet.
+answer-uno-take-back-my-card-yes = A card that you have just played may be taken back.
+answer-uno-take-back-my-card-no = A card that fits stays once it is played, unless the whole table lets you take it back.
+answer-uno-look-at-a-hand-yes = You may look at the cards of another player.
+answer-uno-look-at-a-hand-no = Nobody looks at the cards of another player: a hand is shown only after a challenge.
+answer-uno-look-at-a-hand-no-uno-house-no-bluffing = Nobody looks at the cards of another player.
 
 ## Coming and going
 
@@ -419,6 +465,8 @@ answer-uno-two-equal-cards-yes = You may play two identical cards at once.
 answer-uno-two-equal-cards-no = You play one card in a turn, even if you hold two identical cards.
 answer-uno-same-number-two-colors-yes = You may play two cards of the same number at once.
 answer-uno-same-number-two-colors-no = You play one card in a turn, even if you hold the same number twice.
+answer-uno-more-than-one-card-yes = You may play several cards of the same number in one turn: the first has to fit, the last lies on top.
+answer-uno-more-than-one-card-no = You play only one card in a turn.
 
 ## Jump-in
 
@@ -478,6 +526,8 @@ answer-uno-color-crazy-two-in-a-row-no-uno-house-sixty-nine-crazy = With four pl
 answer-uno-color-crazy-between-two-yes = Two players are enough for Color Crazy.
 answer-uno-color-crazy-between-two-no = These rules have no Color Crazy: it belongs to a house rule, the 69 rule.
 answer-uno-color-crazy-between-two-no-uno-house-sixty-nine-crazy = Two players are not enough for Color Crazy: three players in a row have to play a 6 or a 9 of one color.
+answer-uno-color-crazy-who-discards-yes = Everybody may discard as many cards of that color as they like, beginning with the player of the last 6 or 9.
+answer-uno-color-crazy-who-discards-no = Nobody goes color crazy by these rules: color crazy is a house rule.
 
 ## Scores
 
@@ -522,6 +572,20 @@ answer-uno-six-in-two-teams-uno-score-own = By these rules everybody plays alone
 answer-uno-six-in-two-teams-uno-score-challenge = By these rules everybody plays alone: the cards left in your hand count against you.
 answer-uno-six-in-two-teams-uno-score-partners = The team that went out scores the cards in the hands of the other teams.
 answer-uno-six-in-two-teams-uno-score-two-teams = The whole team gets the points for all cards in the hands of the other team, as one total.
+answer-uno-number-worth-uno-points = A number card is worth the number on it.
+answer-uno-number-worth-uno-score-none = No cards are counted by these rules: the player who goes out has won the round.
+answer-uno-number-worth-uno-target-rounds = No cards are counted by these rules: the player who goes out has won the round.
+answer-uno-action-worth-uno-points = 20 points for each Skip, each Reverse and each Draw Two.
+answer-uno-action-worth-uno-score-none = No cards are counted by these rules: the player who goes out has won the round.
+answer-uno-action-worth-uno-target-rounds = No cards are counted by these rules: the player who goes out has won the round.
+answer-uno-wild-worth-uno-points = 50 points for each Wild and each Wild Draw Four.
+answer-uno-wild-worth-uno-score-none = No cards are counted by these rules: the player who goes out has won the round.
+answer-uno-wild-worth-uno-target-rounds = No cards are counted by these rules: the player who goes out has won the round.
+answer-uno-must-we-keep-score-yes = The score has to be kept.
+answer-uno-must-we-keep-score-no = Nobody has to keep score: you may agree to count only the rounds won, or to play a single round.
+answer-uno-high-cards-early-uno-advice = Play high cards early: what is left in your hand counts when somebody else goes out.
+answer-uno-high-cards-early-uno-score-none = No cards are counted by these rules, so high cards are no worse than low ones.
+answer-uno-high-cards-early-uno-target-rounds = No cards are counted by these rules, so high cards are no worse than low ones.
 
 ## Winning the match
 
@@ -608,6 +672,26 @@ answer-uno-when-to-challenge-uno-challenge-innocent = Challenge when you believe
 answer-uno-when-to-challenge-uno-house-no-bluffing = Nobody challenges a Wild Draw Four by these rules, because nobody may bluff.
 answer-uno-which-house-rules-match-rules = Many tables agree on stacking, seven-zero, jump-in, drawing until a card fits, or no bluffing: choose any of them.
 answer-uno-what-challenge-uno-is-uno-target-elimination = In Challenge UNO the cards left in your hand count against you. A player who reaches the target is out, and the last player left wins.
+answer-uno-what-uno-means-uno-call = UNO means one in Spanish and Italian: a player who has one card left says it.
+answer-uno-what-uno-means-uno-house-silent-uno = UNO means one in Spanish and Italian.
+answer-uno-what-uno-means-uno-house-no-calls = UNO means one in Spanish and Italian.
+answer-uno-wild-or-draw-four-uno-wild-draw-four = You name the color with both; a Wild Draw Four also makes the next player draw four cards and miss the turn.
+answer-uno-when-to-use-a-wild-uno-advice = Keep a Wild until nothing else in your hand fits, and name the color of which you hold most.
+answer-uno-how-many-draw-twos-uno-deck = Eight: two Draw Twos of each color.
+answer-uno-how-many-draw-twos-uno-deck-112 = Eight: two Draw Twos of each color.
+answer-uno-how-many-draw-twos-uno-deck-112-swap = Eight: two Draw Twos of each color.
+answer-uno-how-many-draw-twos-uno-deck-112-blank = Eight: two Draw Twos of each color.
+answer-uno-how-many-draw-twos-uno-deck-112-themed = Eight: two Draw Twos of each color.
+answer-uno-how-many-draw-fours-uno-deck = Four Wild Draw Fours, and four Wilds.
+answer-uno-how-many-draw-fours-uno-deck-112 = Four Wild Draw Fours, and four Wilds.
+answer-uno-how-many-draw-fours-uno-deck-112-swap = Four Wild Draw Fours, and four Wilds.
+answer-uno-how-many-draw-fours-uno-deck-112-blank = Four Wild Draw Fours, and four Wilds.
+answer-uno-how-many-draw-fours-uno-deck-112-themed = Four Wild Draw Fours, and four Wilds.
+answer-uno-how-many-skips-uno-deck = Eight of each: two Skips and two Reverses in each color.
+answer-uno-how-many-skips-uno-deck-112 = Eight of each: two Skips and two Reverses in each color.
+answer-uno-how-many-skips-uno-deck-112-swap = Eight of each: two Skips and two Reverses in each color.
+answer-uno-how-many-skips-uno-deck-112-blank = Eight of each: two Skips and two Reverses in each color.
+answer-uno-how-many-skips-uno-deck-112-themed = Eight of each: two Skips and two Reverses in each color.
 
 ## House rules
 

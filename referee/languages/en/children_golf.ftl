@@ -74,6 +74,14 @@ child-golf-golf-clear-on-top-no = No, when you clear a column, you don't get to 
 child-golf-golf-clear-out-of-turn-yes = Yes, you can clear a column any time, even when it is not your turn.
 child-golf-golf-clear-out-of-turn-no = No, you can clear a column only when it is your turn.
 child-golf-golf-clear-before-turn-golf-clear-before = That Skip does nothing. Clearing before you take a card is not a turn.
+child-golf-golf-must-i-clear-yes = Yes, you must clear a column that matches.
+child-golf-golf-must-i-clear-no = No, you can leave it. It is cleared when the round is over anyway.
+child-golf-golf-clear-a-row-yes = Yes, two that match side by side can go.
+child-golf-golf-clear-a-row-no = No, only two cards above each other can go, never a row.
+child-golf-golf-clear-an-action-card-yes = Yes, if both have the same color, they can go.
+child-golf-golf-clear-an-action-card-no = No, those two cannot go together.
+child-golf-golf-clear-two-action-cards-yes = Yes, if both have the same color, they can go.
+child-golf-golf-clear-two-action-cards-no = No, those two cannot go together.
 
 ## Calling UNO
 
@@ -120,6 +128,9 @@ child-golf-golf-below-zero-yes = Yes, your points can go lower than zero.
 child-golf-golf-below-zero-no = No, zero is the lowest. Every card is worth zero or more.
 child-golf-golf-only-winner-scores-yes = Yes, just the player who wins the round gets points.
 child-golf-golf-only-winner-scores-no = No, all players get points for their own cards. Few points are good.
+child-golf-golf-all-cleared-yes = Yes, you get zero points, because you have no cards left.
+child-golf-golf-all-cleared-no = No, you still get points.
+child-golf-golf-low-is-good-golf-score = Low numbers are good and high ones are bad, because the fewest points win.
 
 ## Winning the match
 
@@ -151,9 +162,10 @@ child-golf-golf-how-clearing-works-golf-clear = Clear a column on your turn when
 child-golf-golf-how-clearing-works-golf-house-clear-anytime = Clear a column on anyone's turn when its two face-up cards match in number or color.
 child-golf-golf-how-clearing-works-golf-house-symbols-match = Clear a column on your turn when its two face-up cards match in number, color or picture.
 child-golf-golf-how-to-win-golf-advice = Swap high cards for low cards and clear columns. End the round when others have more points.
-child-golf-golf-action-in-the-grid-golf-actions = An action card in front of you does nothing. It works only on top of the face-up pile.
-child-golf-golf-action-in-the-grid-golf-actions-whenever = An action card in front of you does nothing. It works only on top of the face-up pile.
+child-golf-golf-action-in-the-grid-yes = Yes, it works even while it lies in your cards.
+child-golf-golf-action-in-the-grid-no = No, it works only when it comes on top of the face-up pile.
 child-golf-golf-which-house-rules-match-rules = Some house rules let you clear columns any time, or give the others one last turn.
+child-golf-golf-score-sheet-golf-score = Some boxes have a score sheet. Any paper is fine, or let the referee count.
 
 ## House rules
 

@@ -20,6 +20,18 @@ child-uno-reverse-against-draw-two-yes = Yes, if the color is the same, the play
 child-uno-reverse-against-draw-two-no = No, a Reverse does not help here. You have to take the cards.
 child-uno-wild-against-draw-two-yes = Yes, a Wild keeps you safe from a Draw Two.
 child-uno-wild-against-draw-two-no = No, a Wild does not help here. You have to take the cards.
+child-uno-skip-once-drawn-for-yes = Yes, its cards were taken, so a Skip of the same color fits.
+child-uno-skip-once-drawn-for-no = No, a Skip cannot go on that Draw Two.
+child-uno-wild-once-drawn-for-yes = Yes, its cards were taken, so a Wild can go on it like on any card.
+child-uno-wild-once-drawn-for-no = No, a Wild cannot go on that Draw Two.
+child-uno-draw-four-once-drawn-for-yes = Yes, its cards were taken, so you can, if you have no card of its color.
+child-uno-draw-four-once-drawn-for-yes-uno-wild-draw-four-color-any-playable = Yes, its cards were taken, so you can, if nothing else in your hand fits.
+child-uno-draw-four-once-drawn-for-yes-uno-wild-draw-four-color-wilds-count = Yes, if you have no card of its color and no other wild card.
+child-uno-draw-four-once-drawn-for-no = No, a Wild Draw Four cannot go on that Draw Two.
+child-uno-card-drawn-for-a-draw-two-yes = Yes, if one of those two cards fits, you can play it right then.
+child-uno-card-drawn-for-a-draw-two-no = No, keep it for later, because your turn is over when you took the two.
+child-uno-stack-total-uno-owed = We can't put one on another like that, so the next player takes two cards.
+child-uno-stack-total-uno-house-stacking = Count two for each Draw Two. The player who puts no new one on top takes them all.
 
 ## Wild Draw Four
 
@@ -56,6 +68,10 @@ child-uno-draw-four-seen-through-yes = Yes, if we can all see that it is not all
 child-uno-draw-four-seen-through-no = No, even if we all know it, somebody has to say it is a trick.
 child-uno-draw-four-takes-the-turn-yes = Yes, you take the cards and you have to wait this turn, too.
 child-uno-draw-four-takes-the-turn-no = No, you take the cards, but you still get your turn.
+child-uno-draw-four-on-the-first-turn-yes = Yes, even then, if you have no card of the color we play now.
+child-uno-draw-four-on-the-first-turn-yes-uno-wild-draw-four-color-any-playable = Yes, even then, if nothing else in your hand fits.
+child-uno-draw-four-on-the-first-turn-yes-uno-wild-draw-four-color-wilds-count = Yes, even then, if you have no card of that color and no other wild card.
+child-uno-draw-four-on-the-first-turn-no = No, you cannot start with a Wild Draw Four.
 
 ## A turn
 
@@ -80,6 +96,14 @@ child-uno-action-card-of-another-color-yes = Yes, you can play those three at an
 child-uno-action-card-of-another-color-no = No, they must fit like other cards, by their color or by the same sign.
 child-uno-draw-two-of-another-color-after-draw-four-yes = Yes, its cards were taken, so a Draw Two of any color can go on it.
 child-uno-draw-two-of-another-color-after-draw-four-no = No, only the color that was picked can go on it, or a wild card.
+child-uno-change-the-named-color-yes = Yes, you can still pick a different color.
+child-uno-change-the-named-color-no = No, the color you picked stays, so you cannot pick a new one.
+child-uno-after-a-skip-who-is-next-uno-skip = The next player has to wait, and the one after that plays.
+child-uno-skip-after-a-reverse-uno-skip = The one who is next the new way around has to wait.
+child-uno-what-a-draw-two-goes-on-uno-match = On its own color, on a wild card with that color, or on a Draw Two that is paid for.
+child-uno-what-a-reverse-goes-on-uno-match = On its own color, on a wild card with that color, or on any other Reverse.
+child-uno-reverse-on-reverse-yes = Yes, a Reverse fits on a Reverse, even if the colors are different.
+child-uno-reverse-on-reverse-no = No, the two Reverses need to have the same color.
 
 ## Going out
 
@@ -115,6 +139,9 @@ child-uno-shuffle-hands-uneven-uno-deck = There is no Wild Shuffle Hands in the 
 child-uno-shuffle-hands-uneven-uno-deck-112-swap = There is no Wild Shuffle Hands in the cards for these rules.
 child-uno-shuffle-hands-uneven-uno-deck-112-blank = There is no Wild Shuffle Hands in the cards for these rules.
 child-uno-shuffle-hands-uneven-uno-deck-112-themed = There is no Wild Shuffle Hands in the cards for these rules.
+child-uno-last-card-swap-hands-yes = Yes, it can be your last card, and nobody swaps hands then.
+child-uno-last-card-swap-hands-no = No, there is no Wild Swap Hands in the cards for these rules.
+child-uno-last-card-swap-hands-no-uno-house-no-action-finish = No, your last card must be a number.
 
 ## Two players
 
@@ -233,6 +260,9 @@ child-uno-wild-drawn-for-the-deal-match-dealer-again = A Wild has no number, so 
 child-uno-who-deals-next-uno-deal-next-loser = The one who had the most points left in their cards deals next.
 child-uno-fewer-cards-dealt-yes = Yes. We can all choose a different number of cards to give out.
 child-uno-fewer-cards-dealt-no = No. Everybody gets seven cards to start.
+child-uno-who-deals-first-match-dealer = We each take a card, and the biggest number deals first.
+child-uno-who-deals-first-match-dealer-points = We each take a card, and the one worth most points deals first.
+child-uno-who-deals-first-match-dealer-again = We each take a card, and the biggest number deals first. No number: take again.
 
 ## The first card
 
@@ -339,6 +369,10 @@ child-uno-given-one-card-no-uno-house-seven-zero = No, not if you were handed th
 child-uno-last-but-one-a-zero-yes = Yes, if you put down a 0 and have one card left, you must say UNO.
 child-uno-last-but-one-a-zero-no = No, the 0 passes your last card on, so you do not have to say UNO.
 child-uno-last-but-one-a-zero-no-uno-house-no-calls = No, the way we play, nobody says UNO and nobody gets caught.
+child-uno-call-on-another-turn-yes = Yes, you can say UNO even when another player has the turn.
+child-uno-call-on-another-turn-no = No, that is too early. Say UNO when you play your second-to-last card.
+child-uno-call-on-another-turn-no-uno-house-no-calls = No, in our game nobody says UNO.
+child-uno-call-on-another-turn-no-uno-house-false-call = No, that is too early, and you have to take some cards for it.
 
 ## Drawing
 
@@ -365,6 +399,13 @@ child-uno-draw-until-it-fits-yes = Yes, you keep taking cards until you get one 
 child-uno-draw-until-it-fits-no = No, you take just one. If it does not fit, your turn is done.
 child-uno-wrong-number-drawn-uno-owed = A Draw Two means you take two, so put the rest back.
 child-uno-forgot-to-draw-uno-owed-undisputed = If we played on and nobody spoke up, you don't have to take those cards now.
+child-uno-nothing-fits-uno-drawn-card = Take one card. If it fits, you can play it, and if not, the next player goes.
+child-uno-nothing-fits-uno-drawn-card-must = Take one card. If it fits, you must play it, and if not, the next player goes.
+child-uno-nothing-fits-uno-house-force-play = Take one card. If it fits, you must play it, and if not, the next player goes.
+child-uno-nothing-fits-uno-house-must-play-drawn = Take one card. If it fits, you must play it, and if not, the next player goes.
+child-uno-nothing-fits-uno-house-draw-until = Keep taking cards until you get one that fits.
+child-uno-pass-without-drawing-yes = Yes, you can let your turn go by and take no card.
+child-uno-pass-without-drawing-no = No, if you play no card, you have to take one.
 
 ## When something went wrong
 
@@ -393,6 +434,11 @@ child-uno-count-the-piles-no = No, you can't count the cards in the piles.
 child-uno-count-does-not-add-up-uno-recount = Count both piles and all hands again. Still off? Something wasn't written down.
 child-uno-eight-cards-dealt-uno-deal-seven = Everyone should get seven cards. If nobody has had a turn yet, deal again.
 child-uno-eight-cards-dealt-uno-house-hand-size = Everyone should get as many as we agreed on. If nobody has had a turn yet, deal again.
+child-uno-take-back-my-card-yes = Yes, you can take it back and play a different card.
+child-uno-take-back-my-card-no = No, it stays on the pile, unless everybody lets you take it back.
+child-uno-look-at-a-hand-yes = Yes, you can look at other players' cards.
+child-uno-look-at-a-hand-no = No, hands are secret. Only a challenge makes somebody show their cards.
+child-uno-look-at-a-hand-no-uno-house-no-bluffing = No, the cards in a hand are secret.
 
 ## Coming and going
 
@@ -419,6 +465,8 @@ child-uno-two-equal-cards-yes = Yes, if they are just the same, you can put both
 child-uno-two-equal-cards-no = No, you play just one card each turn, even if you have two just the same.
 child-uno-same-number-two-colors-yes = Yes, if they have the same number, you can put both down together.
 child-uno-same-number-two-colors-no = No, you play just one card each turn, even if you have that number twice.
+child-uno-more-than-one-card-yes = Yes, if all of them have the same number and the first one fits.
+child-uno-more-than-one-card-no = No, just one card each time it is your turn.
 
 ## Jump-in
 
@@ -478,6 +526,8 @@ child-uno-color-crazy-two-in-a-row-no-uno-house-sixty-nine-crazy = No, with four
 child-uno-color-crazy-between-two-yes = Yes, you can go color crazy with just two players.
 child-uno-color-crazy-between-two-no = No, we don't go color crazy; that is an extra rule we did not pick.
 child-uno-color-crazy-between-two-no-uno-house-sixty-nine-crazy = No, you can't go color crazy with only two players.
+child-uno-color-crazy-who-discards-yes = Yes, everybody can throw off as many cards of that color as they want.
+child-uno-color-crazy-who-discards-no = No, we do not play that rule, so nobody throws cards off.
 
 ## Scores
 
@@ -522,6 +572,20 @@ child-uno-six-in-two-teams-uno-score-own = We each play alone here: the cards yo
 child-uno-six-in-two-teams-uno-score-challenge = We each play alone here: the cards you have left are bad points for you.
 child-uno-six-in-two-teams-uno-score-partners = The team that went out gets points for the cards the other teams hold.
 child-uno-six-in-two-teams-uno-score-two-teams = The whole team gets the points for the cards the other team has left.
+child-uno-number-worth-uno-points = As many points as the number on the card.
+child-uno-number-worth-uno-score-none = None, because we do not count points.
+child-uno-number-worth-uno-target-rounds = None, because we do not count points.
+child-uno-action-worth-uno-points = Each of them is worth 20 points.
+child-uno-action-worth-uno-score-none = None, because we do not count points.
+child-uno-action-worth-uno-target-rounds = None, because we do not count points.
+child-uno-wild-worth-uno-points = Each of them is worth 50 points.
+child-uno-wild-worth-uno-score-none = None, because we do not count points.
+child-uno-wild-worth-uno-target-rounds = None, because we do not count points.
+child-uno-must-we-keep-score-yes = Yes, we have to count points.
+child-uno-must-we-keep-score-no = No, you can just count who wins a round, or play only once.
+child-uno-high-cards-early-uno-advice = Play high cards soon, because the cards you have left are counted.
+child-uno-high-cards-early-uno-score-none = We do not count points, so high and low cards are just as good.
+child-uno-high-cards-early-uno-target-rounds = We do not count points, so high and low cards are just as good.
 
 ## Winning the match
 
@@ -608,6 +672,26 @@ child-uno-when-to-challenge-uno-challenge-innocent = Challenge if you think that
 child-uno-when-to-challenge-uno-house-no-bluffing = Nobody may bluff here, so nobody challenges a Wild Draw Four.
 child-uno-which-house-rules-match-rules = Pick any: stacking, seven-zero, jump-in, taking until one fits, or no bluffing.
 child-uno-what-challenge-uno-is-uno-target-elimination = The cards left in your hand are bad points. At the goal number you are out. The last one wins.
+child-uno-what-uno-means-uno-call = It means one in Spanish and Italian. You say it when you have one card left.
+child-uno-what-uno-means-uno-house-silent-uno = It means one in Spanish and Italian.
+child-uno-what-uno-means-uno-house-no-calls = It means one in Spanish and Italian.
+child-uno-wild-or-draw-four-uno-wild-draw-four = You pick the color with both, but with one the next player takes four and waits.
+child-uno-when-to-use-a-wild-uno-advice = When nothing else fits. Then pick the color you have the most of.
+child-uno-how-many-draw-twos-uno-deck = Eight, two of each color.
+child-uno-how-many-draw-twos-uno-deck-112 = Eight, two of each color.
+child-uno-how-many-draw-twos-uno-deck-112-swap = Eight, two of each color.
+child-uno-how-many-draw-twos-uno-deck-112-blank = Eight, two of each color.
+child-uno-how-many-draw-twos-uno-deck-112-themed = Eight, two of each color.
+child-uno-how-many-draw-fours-uno-deck = Four of each.
+child-uno-how-many-draw-fours-uno-deck-112 = Four of each.
+child-uno-how-many-draw-fours-uno-deck-112-swap = Four of each.
+child-uno-how-many-draw-fours-uno-deck-112-blank = Four of each.
+child-uno-how-many-draw-fours-uno-deck-112-themed = Four of each.
+child-uno-how-many-skips-uno-deck = Eight of each, two in every color.
+child-uno-how-many-skips-uno-deck-112 = Eight of each, two in every color.
+child-uno-how-many-skips-uno-deck-112-swap = Eight of each, two in every color.
+child-uno-how-many-skips-uno-deck-112-blank = Eight of each, two in every color.
+child-uno-how-many-skips-uno-deck-112-themed = Eight of each, two in every color.
 
 ## House rules
 

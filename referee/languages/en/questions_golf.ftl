@@ -58,6 +58,10 @@ question-golf-golf-clear-facedown = May I clear a column with a card that still 
 question-golf-golf-clear-on-top = I clear a column. May I choose which card goes on top?
 question-golf-golf-clear-out-of-turn = May I clear a column when it is not my turn?
 question-golf-golf-clear-before-turn = I clear a column before I take a card, and a Skip comes on top. Does the Skip take effect?
+question-golf-golf-must-i-clear = Do I have to clear a column that matches?
+question-golf-golf-clear-a-row = May I clear two matching cards that lie side by side in a row?
+question-golf-golf-clear-an-action-card = May I clear an action card together with a number of the same color?
+question-golf-golf-clear-two-action-cards = May I clear two different action cards of the same color?
 
 ## Calling UNO
 
@@ -84,6 +88,8 @@ question-golf-golf-clear-at-the-end = The round is over. Are matching columns st
 question-golf-golf-action-points = An action card is left in a grid. How much does it count?
 question-golf-golf-below-zero = Can anybody get below zero points?
 question-golf-golf-only-winner-scores = Is it only the winner of a round who gets points?
+question-golf-golf-all-cleared = I have cleared all my columns. Do I score zero points?
+question-golf-golf-low-is-good = Which numbers are good to have, and is a five bad?
 
 ## Winning the match
 
@@ -113,6 +119,7 @@ question-golf-golf-when-it-ends = When is a round of UNO Golf over?
 question-golf-golf-how-to-win = How do I play UNO Golf well: are there any tips?
 question-golf-golf-action-in-the-grid = Does an action card that lies in my grid do anything?
 question-golf-golf-which-house-rules = Which house rules does UNO Golf have?
+question-golf-golf-score-sheet = What do we write the points on: is there a score sheet?
 
 ## House rules
 

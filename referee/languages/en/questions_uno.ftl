@@ -37,6 +37,11 @@ question-uno-draw-two-drawn-for-a-draw-two = I draw for a Draw Two, and one of t
 question-uno-skip-against-draw-two = Does a Skip of the same color save me from a Draw Two?
 question-uno-reverse-against-draw-two = May I send a Draw Two back with a Reverse of the same color?
 question-uno-wild-against-draw-two = May I play a plain Wild to get out of a Draw Two?
+question-uno-skip-once-drawn-for = The Draw Two on top has been drawn for. May I play a Skip of its color on it?
+question-uno-wild-once-drawn-for = The Draw Two on top has been drawn for. May I play a Wild on it?
+question-uno-draw-four-once-drawn-for = The Draw Two on top has been drawn for. May I play a Wild Draw Four on it?
+question-uno-card-drawn-for-a-draw-two = I drew for a Draw Two, and one of the cards fits. May I play it right away?
+question-uno-stack-total = We stack, and three Draw Twos were played one after another. How many cards are drawn in all?
 
 ## Wild Draw Four
 
@@ -55,6 +60,7 @@ question-uno-draw-four-just-drawn = May I play a Wild Draw Four that I have just
 question-uno-draw-four-bluff = May I bluff with a Wild Draw Four?
 question-uno-draw-four-seen-through = Somebody played a Wild Draw Four, and everybody has seen that it was not allowed. Does it go back at once?
 question-uno-draw-four-takes-the-turn = Somebody plays a Wild Draw Four on me. Do I lose my turn as well as drawing?
+question-uno-draw-four-on-the-first-turn = May I play a Wild Draw Four on the first turn of a round?
 
 ## A turn
 
@@ -68,6 +74,12 @@ question-uno-same-number-another-color = May I play a card of the same number in
 question-uno-wild-without-a-color = Somebody played a Wild and named no color. May the next player go on?
 question-uno-action-card-of-another-color = May I play a Draw Two, a Skip or a Reverse of any color at any time?
 question-uno-draw-two-of-another-color-after-draw-four = A Wild Draw Four is on top, and somebody has drawn for it. May I play a Draw Two of another color than the one named?
+question-uno-change-the-named-color = I have named a color. May I change it afterwards?
+question-uno-after-a-skip-who-is-next = There are three or more of us, and somebody plays a Skip. Who plays next?
+question-uno-skip-after-a-reverse = A Reverse was played, and then a Skip. Who misses the turn?
+question-uno-what-a-draw-two-goes-on = Which cards may a Draw Two be played on?
+question-uno-what-a-reverse-goes-on = Which cards may a Reverse be played on?
+question-uno-reverse-on-reverse = May I play a Reverse on a Reverse of another color?
 
 ## Going out
 
@@ -81,6 +93,7 @@ question-uno-out-on-a-wild-color = I went out with a Wild. Do I still have to na
 question-uno-saying-uno-out = Must I say anything when I play my very last card, such as “Uno out”?
 question-uno-last-card-shuffle-hands = May I go out with a Wild Shuffle Hands?
 question-uno-shuffle-hands-uneven = After a Wild Shuffle Hands I have one card less than others. Is that right?
+question-uno-last-card-swap-hands = May I go out with a Wild Swap Hands?
 
 ## Two players
 
@@ -133,6 +146,7 @@ question-uno-who-plays-first = A number is turned up to begin. Who plays first?
 question-uno-wild-drawn-for-the-deal = We draw cards to see who deals, and somebody draws a Wild. Does that person deal?
 question-uno-who-deals-next = Who deals the next round?
 question-uno-fewer-cards-dealt = May we deal more or fewer than seven cards to everybody?
+question-uno-who-deals-first = How do we choose who deals first?
 
 ## The first card
 
@@ -173,6 +187,7 @@ question-uno-call-again-after-drawing = I had one card, drew another and played 
 question-uno-out-without-uno = Somebody went out without ever having said UNO. Does the win stand?
 question-uno-given-one-card = A 0 passes me a hand with one card. Must I say UNO?
 question-uno-last-but-one-a-zero = My second-to-last card is a 0. Do I have to say UNO?
+question-uno-call-on-another-turn = I hold two cards, and it is somebody else's turn. May I call UNO already?
 
 ## Drawing
 
@@ -184,6 +199,8 @@ question-uno-another-card-after-drawing = I drew a card and want another one. Ma
 question-uno-draw-until-it-fits = Do I draw more than one card until something fits?
 question-uno-wrong-number-drawn = Somebody drew three cards for a Draw Two. What now?
 question-uno-forgot-to-draw = Somebody forgot to draw for a Draw Two, and play has gone on. What now?
+question-uno-nothing-fits = Nothing in my hand fits. What do I do?
+question-uno-pass-without-drawing = May I pass without drawing a card?
 
 ## When something went wrong
 
@@ -199,6 +216,8 @@ question-uno-how-many-cards-have-you = May I ask how many cards somebody holds?
 question-uno-count-the-piles = May I go through the piles to count the cards?
 question-uno-count-does-not-add-up = We counted, and there is one card too many. What now?
 question-uno-eight-cards-dealt = Somebody was dealt eight cards. What now?
+question-uno-take-back-my-card = I have just played a card. May I take it back and play another one?
+question-uno-look-at-a-hand = May I look at somebody else's cards?
 
 ## Coming and going
 
@@ -214,6 +233,7 @@ question-uno-joining-mid-round = May somebody join in the middle of a round?
 
 question-uno-two-equal-cards = May I play two identical cards at once?
 question-uno-same-number-two-colors = May I play two cards of the same number but different colors at once?
+question-uno-more-than-one-card = May I play more than one card in a turn?
 
 ## Jump-in
 
@@ -243,6 +263,7 @@ question-uno-nine-on-six = May I play a 9 on a 6 of the same color when it is no
 question-uno-color-crazy-how-many = There are four of us. Three cards in a row were sixes and nines. Is that enough to go color crazy by the 69 rule?
 question-uno-color-crazy-two-in-a-row = There are four of us. Is one 6 and one 9 in a row enough to go color crazy by the 69 rule?
 question-uno-color-crazy-between-two = There are two of us. Can the table go color crazy by the 69 rule?
+question-uno-color-crazy-who-discards = The table goes color crazy. Does everybody discard that color?
 
 ## Scores
 
@@ -256,6 +277,11 @@ question-uno-do-we-count-points = Somebody is out. Do the others count their car
 question-uno-points-count-double = May the points of a round count twice?
 question-uno-six-in-pairs = There are six of us, and we want to play in teams of two. Who scores?
 question-uno-six-in-two-teams = There are six of us, and we play three against three. Does the whole team score?
+question-uno-number-worth = How many points is a number card worth?
+question-uno-action-worth = How many points is a single Skip, Reverse or Draw Two worth?
+question-uno-wild-worth = How many points is a single Wild or Wild Draw Four worth?
+question-uno-must-we-keep-score = Do we have to keep score?
+question-uno-high-cards-early = Should I get rid of high cards early?
 
 ## Winning the match
 
@@ -302,6 +328,12 @@ question-uno-how-to-win = How do I play well: are there any tips?
 question-uno-when-to-challenge = When is it worth challenging a Wild Draw Four?
 question-uno-which-house-rules = Which house rules are there?
 question-uno-what-challenge-uno-is = What is Challenge UNO?
+question-uno-what-uno-means = What does the word UNO mean?
+question-uno-wild-or-draw-four = What is the difference between a Wild and a Wild Draw Four?
+question-uno-when-to-use-a-wild = When is it best to play a Wild?
+question-uno-how-many-draw-twos = How many Draw Twos are in the deck?
+question-uno-how-many-draw-fours = How many Wild Draw Fours are in the deck, and how many Wilds?
+question-uno-how-many-skips = How many Skips are in the deck, and how many Reverses?
 
 ## House rules
 

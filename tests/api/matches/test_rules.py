@@ -229,7 +229,8 @@ def test_a_new_match_of_partners_is_of_four(send, seats):
 
     assert 422 == answer.status
     assert [
-        "Only four people can play as partners. So many people play in teams of two (pairs), or as two teams (two-teams)."
+        "Only four people can play as partners. "
+        "So many people play in teams of two (pairs), or as two teams (two-teams)."
     ] == (answer.json["errors"]["rules"]["differences"]["scoring"])
 
 

@@ -143,7 +143,7 @@ def test_two_winners_are_refused_with_an_article(phone):
 
 
 def test_who_deals_and_who_starts_is_told_between_rounds(phone):
-    """In the answer, the match and the scores; while a round is open nobody knows who starts the next round."""
+    """In the answer, the match and the scores; while a round is open nobody knows who starts the next one."""
     scored = score(phone, winner=1, points=132).json["state"]
     assert (1, 2) == (scored["dealer"], scored["starter"])
     assert (1, 2) == ((told := phone.get("/scores").json)["dealer"], told["starter"])

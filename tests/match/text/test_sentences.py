@@ -62,7 +62,7 @@ HAPPENED = {
     "a call": ((*SHORT, "Bob: red 7", "Bob: UNO!"), "Bob calls UNO."),
     "a catch": (
         (*SHORT, "Bob: red 7", "Cat: catches Bob"),
-        "Bob did not call UNO, is caught by Cat and draws two cards.",
+        "Bob did not call UNO and is caught by Cat. Bob draws two cards.",
     ),
     "a challenge": (
         ("deal: red 5", "Bob: wild draw four, blue", "Cat: challenges"),
@@ -94,7 +94,7 @@ def test_what_counts_is_told_with_what_happened(lines, sentence):
     [
         (
             "Bob: draws red 1, flips 2 upper blue 4",
-            "Bob draws the red 1, throws it on the discards and turns up the blue 4.",
+            "Bob draws the red 1, throws it away and turns up the blue 4.",
         ),
         ("Bob: draws red 1 to 2 upper, out blue 4", "Bob draws the red 1 and puts it where the blue 4 lay."),
         (
@@ -111,7 +111,7 @@ def test_the_score_of_a_round_is_said_with_its_number():
     of = table_of(ABC, "deal: red 5; Ann 2, Bob 1, Cat 2", "allow 2", "Bob: red 7")
     of.report("Ann: left red 5, red 1", "Cat: left blue 9, yellow 9")
 
-    assert "Bob gets 24 points for round 1, for the cards left in all other hands." in told(of)
+    assert "Bob gets 24 points for round 1. They are for the cards left in all other hands." in told(of)
 
 
 def test_the_score_of_partners_is_said_with_its_number():
@@ -120,7 +120,7 @@ def test_the_score_of_partners_is_said_with_its_number():
     of.report("Bob: red 7", "Ann: left red 5", "Cat: left red 9")
 
     assert (
-        "Bob and Dan together get 14 points for round 1, for the cards left in their opponents' hands."
+        "Bob and Dan together get 14 points for round 1. They are for the cards left in their opponents' hands."
         in told(of)
     )
 

@@ -101,7 +101,7 @@ def test_covered_by_a_clear_it_does_nothing(card):
     )
 
     assert {"golf.turn", "golf.clear", "golf.actions"} == set(table.articles)
-    assert (f"The {card} does nothing: another card went on top of it in the same turn.", "Cat") == (
+    assert (f"The {card} does nothing. Another card went on top of it in the same turn.", "Cat") == (
         table.sentences[-1],
         table.turn,
     )
@@ -421,7 +421,7 @@ def test_two_skips_go_on_from_one_to_the_next(names, turn, missed):
     assert turn == table.turn
     assert missed == [event.seat for event in table.ruling.events if event.tag == "golf.turn-missed"]
     assert (
-        "The blue skip still works, even though another card went on top of it in the same turn."
+        "The blue skip still works. It does not matter that another card went on top of it."
         in table.sentences
     )
 

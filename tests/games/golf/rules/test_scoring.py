@@ -389,7 +389,7 @@ def test_nine_rounds_are_played():
     table.report("score: Ann 1, Bob 2, Cat 3")
     assert (["Ann"], ["match.score", "golf.target"]) == (won_by(table), table.articles)
     assert (
-        "All rounds are played: Ann has the lowest total, 9 points, and wins the match."
+        "All rounds are played. Ann has the lowest total, 9 points, and wins the match."
         == table.sentences[-1]
     )
     assert "You have won the match with 9 points." == table.say["Ann"]

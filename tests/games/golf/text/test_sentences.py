@@ -101,14 +101,15 @@ SAY = {
         ("deal", "Bob: draws red draw two, flips 2 upper blue 4"),
         {
             "Ann": "Take the red draw two, or draw.",
-            "Cat": "Draw two cards for a new column on the left. Do not look at these cards: they lie facedown. "
-            "You miss this turn.",
+            "Cat": "Draw two cards for a new column on the left. "
+            "Do not look at these cards: they lie facedown. You miss this turn.",
         },
     ),
     "a Double Draw Two": (
         ("deal", "Bob: draws red double draw two, flips 2 upper blue 4, columns for Ann"),
         {
-            "Ann": "Draw four cards for two new columns on the left. Do not look at these cards: they lie facedown.",
+            "Ann": "Draw four cards for two new columns on the left. "
+            "Do not look at these cards: they lie facedown.",
             "Cat": "Take the red double draw two, or draw.",
         },
     ),

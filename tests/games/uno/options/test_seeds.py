@@ -54,7 +54,7 @@ def test_who_did_not_tap_is_told_of_the_tap_everywhere():
 
     assert "You did not tap the table: draw two cards." == table.say["Bob"]
     assert "Bob did not tap the table." in table.sentences
-    assert "Bob did not tap the table, is caught by Cat and draws two cards." == happened(table)
+    assert "Bob did not tap the table and is caught by Cat. Bob draws two cards." == happened(table)
 
 
 def happened(table: Table) -> str:

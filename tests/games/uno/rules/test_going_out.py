@@ -143,7 +143,9 @@ def test_the_last_count_ends_the_round():
     table = table_of(ABC, *OUT, "Ann: left wild", "Cat: left red 9")
 
     assert "uno.score.winner" in table.articles
-    assert "Bob gets 59 points for round 1, for the cards left in all other hands." in table.sentences
+    assert (
+        "Bob gets 59 points for round 1. They are for the cards left in all other hands." in table.sentences
+    )
     assert ("Ann 0, Bob 59, Cat 0", None) == (table.totals, table.round)
     assert {"Bob": "Deal round 2: seven cards each, and turn one up."} == table.say
 

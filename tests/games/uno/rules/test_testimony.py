@@ -76,7 +76,7 @@ def test_nothing_is_drawn_twice_when_the_other_says_the_same():
     table = table_of(ABC, *CHALLENGED, BOB_SHOWS_NONE, "Cat: draws", CAT_SAW_NONE)
 
     assert ("upheld", "Ann 7, Bob 6, Cat 13", "Ann") == (table.verdict, table.hands, table.turn)
-    assert "Somebody else who saw the hand says the same as Bob, so we believe both." in table.sentences
+    assert "Somebody else who saw the hand says the same as Bob. We believe both." in table.sentences
     assert {"teller": 1, "confirmed": True, "entry": 5} == facts_of(table, "uno.challenge.word")
 
 

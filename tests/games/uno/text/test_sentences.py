@@ -204,7 +204,7 @@ def test_a_player_called_tom_and_jerry_gets_the_points_alone():
     match.report("Bob: left 20 points", "Cat: left 30 points")
 
     assert (
-        "Tom and Jerry gets 50 points for round 1, for the cards left in all other hands."
+        "Tom and Jerry gets 50 points for round 1. They are for the cards left in all other hands."
         == match.sentences[-1]
     )
 

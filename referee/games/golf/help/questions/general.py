@@ -7,6 +7,7 @@ from referee.games.golf.model.rulebook import (
     CLOSING,
     DEAL,
     DOUBLE_DRAW_TWO,
+    EVERYBODY_SCORES,
     FIRST_DEALER,
     POINTS,
     REVERSE,
@@ -17,7 +18,7 @@ from referee.games.golf.model.rulebook import (
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
-from referee.match.help.question import Question
+from referee.match.help.question import Example, Question
 from referee.match.model.rulebook import CHANGING_THE_RULES
 from referee.rulings.article import Article
 
@@ -26,6 +27,10 @@ def _quoted(name: str, article: Article, *follow_ups: str) -> Question:
     return Question(name, "golf", "the-game", article=article, follow_ups=follow_ups)
 
 
+A_SKIP_IN_A_GRID = (
+    "! deal: red 3; Ann 1 upper blue 4, Bob 1 upper green 5, Cat 1 upper yellow 0, Dan 1 upper yellow 6",
+    "Bob: draws blue skip to 1 lower, out red 1",
+)
 PHRASED = read_text_table("games/golf/help/phrasings/general.txt")
 ASKED = (
     _quoted("golf-the-goal", TARGET, "golf-how-many-rounds"),
@@ -41,7 +46,17 @@ ASKED = (
     _quoted("golf-how-scoring-works", POINTS, "golf-action-points"),
     _quoted("golf-when-it-ends", CLOSING, "golf-others-play-on"),
     _quoted("golf-how-to-win", ADVICE, "golf-a-turn"),
-    _quoted("golf-action-in-the-grid", ACTIONS_ACT),
+    Question(
+        "golf-action-in-the-grid",
+        "golf",
+        "the-game",
+        Example("Cat: draws red 6, flips 2 upper green 6", A_SKIP_IN_A_GRID),
+        yes="refused",
+        about=ACTIONS_ACT,
+        follow_ups=("golf-open-an-action", "golf-action-points"),
+        reads="where it counts",
+    ),
+    _quoted("golf-score-sheet", EVERYBODY_SCORES, "golf-how-scoring-works"),
     _quoted("golf-which-house-rules", CHANGING_THE_RULES, "golf-house-last-turns"),
     *(
         Question(f"golf-house-{rule.id}", "golf", "house-rules", article=rule.article)

@@ -3,6 +3,7 @@
 from referee.games.golf.model.rulebook import (
     ACTIONS_ACT,
     CALL,
+    CLEAR,
     CLEAR_BEFORE,
     CLEAR_TOP,
     CLOSING,
@@ -10,6 +11,7 @@ from referee.games.golf.model.rulebook import (
     DECK,
     DOUBLE_DRAW_TWO,
     DRAW_TWO,
+    EVERYBODY_SCORES,
     FIRST_CARD,
     LAST_CLEAR,
     NEW_COLUMNS,
@@ -692,6 +694,76 @@ ASKED = (
         Example("paper after 7 rounds: Ann 40, Bob 31, Cat 28, Dan 50"),
         yes="counts",
         follow_ups=("golf-joining",),
+    ),
+    # --- more on clearing and on points ---
+    Question(
+        "golf-must-i-clear",
+        "golf",
+        "clearing-columns",
+        Example("Bob: draws blue 5 to 1 lower, out red 1", (DEALT,)),
+        yes="refused",
+        about=CLEAR,
+        follow_ups=("golf-clear-at-the-end", "golf-how-clearing-works"),
+        reads="where it counts",
+    ),
+    Question(
+        "golf-clear-a-row",
+        "golf",
+        "clearing-columns",
+        Example(
+            "Bob: clears 1 with green 5 on top",
+            (
+                "! deal: red 3; Ann 1 upper blue 4, Bob 1 upper green 5, Bob 1 lower red 2, "
+                "Bob 2 upper blue 5, Cat 1 upper yellow 0, Dan 1 upper yellow 6",
+            ),
+        ),
+        yes="counts",
+        follow_ups=("golf-clear-same-number", "golf-clear-nothing-alike"),
+    ),
+    Question(
+        "golf-clear-an-action-card",
+        "golf",
+        "clearing-columns",
+        Example("Bob: draws green skip to 1 lower, out red 1, clears 1 with green 5 on top", (DEALT,)),
+        yes="counts",
+        about=CLEAR,
+        follow_ups=("golf-clear-on-top", "golf-clear-two-action-cards"),
+        reads="where it counts",
+    ),
+    Question(
+        "golf-clear-two-action-cards",
+        "golf",
+        "clearing-columns",
+        Example(
+            "Bob: draws green reverse to 1 lower, out red 1, clears 1 with green skip on top",
+            (
+                "! deal: red 3; Ann 1 upper blue 4, Bob 1 upper green skip, Cat 1 upper yellow 0, "
+                "Dan 1 upper yellow 6",
+            ),
+        ),
+        yes="counts",
+        about=CLEAR,
+        follow_ups=("golf-clear-same-symbol", "golf-clear-an-action-card"),
+        reads="where it counts",
+    ),
+    Question(
+        "golf-all-cleared",
+        "golf",
+        "scores",
+        Example("score: Ann 0, Bob 10, Cat 3, Dan 7"),
+        yes="counts",
+        about=EVERYBODY_SCORES,
+        follow_ups=("golf-below-zero", "golf-how-scoring-works"),
+        reads="where it counts",
+    ),
+    Question(
+        "golf-low-is-good",
+        "golf",
+        "scores",
+        Example("score: Ann 12, Bob 6, Cat 14, Dan 0"),
+        about=EVERYBODY_SCORES,
+        follow_ups=("golf-how-scoring-works", "golf-the-goal"),
+        reads="where it counts",
     ),
 )
 

@@ -265,6 +265,15 @@ ASKED = (
         disputes=(75,),
         follow_ups=("given-one-card",),
     ),
+    Question(
+        "call-on-another-turn",
+        "uno",
+        "calling-uno",
+        Example("Dan: UNO!", ("! deal: red 5; Dan 2",)),
+        yes="counts",
+        otherwise=(NO_CALLS,),
+        follow_ups=("call-before-my-turn", "call-before-laying", "call-late-but-first"),
+    ),
 )
 
 QUESTIONS = with_phrasings(ASKED, read_text_table("games/uno/help/phrasings/calls.txt"))

@@ -36,6 +36,9 @@ ONE_IN_THE_PILE = (
 )
 """One card is left in the pile; a few discards lie under the top card."""
 
+DRAWN_FOR = ("deal: red 5", "Bob: red draw two", "Cat: draws 2")
+"""The Draw Two on top has been drawn for, and the next player has the turn."""
+
 NO_ACTION_FINISH = Change(house_rules={"no-action-finish": {}})
 NAMED_COLOR = Change(house_rules={"named-color": {}})
 NOTHING_IS_COUNTED = Change({"scoring": "none"})
@@ -191,6 +194,51 @@ CARDS_OWED = (
         yes="counts",
         follow_ups=("skip-against-draw-two", "draw-two-on-draw-two"),
     ),
+    Question(
+        "skip-once-drawn-for",
+        "uno",
+        "draw-two",
+        Example("Dan: red skip", DRAWN_FOR),
+        yes="counts",
+        follow_ups=("skip-against-draw-two", "draw-two-once-drawn-for"),
+    ),
+    Question(
+        "wild-once-drawn-for",
+        "uno",
+        "draw-two",
+        Example("Dan: wild", DRAWN_FOR),
+        yes="counts",
+        follow_ups=("wild-against-draw-two", "draw-four-once-drawn-for"),
+    ),
+    Question(
+        "draw-four-once-drawn-for",
+        "uno",
+        "draw-two",
+        Example("Dan: wild draw four, blue", DRAWN_FOR),
+        yes="counts",
+        follow_ups=("draw-four-on-draw-two", "draw-four-when"),
+    ),
+    Question(
+        "card-drawn-for-a-draw-two",
+        "uno",
+        "draw-two",
+        Example("Cat: red 3, drawn", DRAWN_FOR),
+        yes="counts",
+        about=DRAW_TWO,
+        follow_ups=("draw-two-drawn-for-a-draw-two", "draw-two-takes-the-turn"),
+        reads="always",
+    ),
+    Question(
+        "stack-total",
+        "uno",
+        "draw-two",
+        Example(
+            "Ann: draws 6",
+            ("deal: red 5", "Bob: red draw two", "Cat: blue draw two", "Dan: green draw two"),
+        ),
+        otherwise=(_stacking("2/2"),),
+        follow_ups=("draw-two-on-draw-two", "draw-two-once-drawn-for-how-many"),
+    ),
 )
 
 A_TURN = (
@@ -284,6 +332,58 @@ A_TURN = (
         yes="counts",
         disputes=(50,),
         follow_ups=("draw-two-on-draw-four", "what-goes-on-a-wild"),
+    ),
+    Question(
+        "change-the-named-color",
+        "uno",
+        "a-turn",
+        Example("Bob: names green", ("deal: red 5", "Bob: wild, blue")),
+        yes="counts",
+        follow_ups=("color-i-do-not-hold", "wild-without-a-color"),
+    ),
+    Question(
+        "after-a-skip-who-is-next",
+        "uno",
+        "a-turn",
+        Example("Dan: red 3", ("deal: red 5", "Bob: red skip")),
+        about=SKIP,
+        follow_ups=("skip-between-two", "skip-after-a-reverse"),
+        reads="always",
+    ),
+    Question(
+        "skip-after-a-reverse",
+        "uno",
+        "a-turn",
+        Example("Ann: red skip", ("deal: red 5", "Bob: red reverse")),
+        about=SKIP,
+        follow_ups=("after-a-skip-who-is-next", "what-reverse-does"),
+        reads="always",
+    ),
+    Question(
+        "what-a-draw-two-goes-on",
+        "uno",
+        "a-turn",
+        Example("Bob: red draw two", ("deal: red 5",)),
+        about=MATCHING_THE_TOP_CARD,
+        follow_ups=("action-card-of-another-color", "draw-two-once-drawn-for", "draw-two-on-draw-two"),
+        reads="always",
+    ),
+    Question(
+        "what-a-reverse-goes-on",
+        "uno",
+        "a-turn",
+        Example("Bob: red reverse", ("deal: red 5",)),
+        about=MATCHING_THE_TOP_CARD,
+        follow_ups=("reverse-on-reverse", "action-card-of-another-color"),
+        reads="always",
+    ),
+    Question(
+        "reverse-on-reverse",
+        "uno",
+        "a-turn",
+        Example("Ann: blue reverse", ("deal: red 5", "Bob: red reverse")),
+        yes="counts",
+        follow_ups=("skip-on-skip", "what-a-reverse-goes-on"),
     ),
 )
 

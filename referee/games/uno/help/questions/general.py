@@ -2,11 +2,13 @@
 
 from referee.games.uno.model.rulebook import (
     ADVICE,
+    CALL,
     CALL_IN_TIME,
     CHALLENGE,
     CHALLENGE_IN_TIME,
     CHALLENGE_INNOCENT,
     DEAL,
+    DECK,
     DRAW_TWO,
     MATCHING_THE_TOP_CARD,
     REVERSE,
@@ -60,6 +62,12 @@ ASKED = (
     _quoted("when-to-challenge", CHALLENGE_INNOCENT),
     _quoted("which-house-rules", CHANGING_THE_RULES, "house-stacking", "house-seven-zero"),
     _quoted("what-challenge-uno-is", LAST_SEAT_LEFT_WINS),
+    _quoted("what-uno-means", CALL, "must-i-say-uno"),
+    _quoted("wild-or-draw-four", WILD_DRAW_FOUR, "what-wild-does", "what-draw-four-does", "draw-four-when"),
+    _quoted("when-to-use-a-wild", ADVICE, "wild-though-something-fits", "how-to-win"),
+    _quoted("how-many-draw-twos", DECK, "cards-in-the-deck", "what-draw-two-does"),
+    _quoted("how-many-draw-fours", DECK, "cards-in-the-deck", "what-draw-four-does"),
+    _quoted("how-many-skips", DECK, "cards-in-the-deck", "what-skip-does"),
     *(
         Question(f"house-{rule.id}", "uno", "house-rules", article=rule.article)
         for rule in HOUSE_RULES

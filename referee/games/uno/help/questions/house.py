@@ -243,6 +243,30 @@ ASKED = (
         disputes=(77,),
         follow_ups=("color-crazy-how-many",),
     ),
+    Question(
+        "more-than-one-card",
+        "uno",
+        "several-cards-at-once",
+        Example("Bob: lays red 3, blue 3", ("deal: red 5",)),
+        yes="counts",
+        about=EQUAL_CARDS,
+        otherwise=(Change(house_rules={"equal-cards": {}}),),
+        follow_ups=("two-equal-cards", "same-number-two-colors"),
+        reads="where it counts",
+    ),
+    Question(
+        "color-crazy-who-discards",
+        "uno",
+        "the-69-rule",
+        Example(
+            "Ann: goes crazy: red 2",
+            ("deal: red 5", "Bob: red 6", "Cat: red 9", "Dan: red 6", "? Dan: goes crazy: red 1"),
+        ),
+        yes="counts",
+        otherwise=(NINES_ON_SIXES,),
+        follow_ups=("color-crazy-how-many", "house-sixty-nine"),
+        reads="where it counts",
+    ),
 )
 
 QUESTIONS = with_phrasings(ASKED, read_text_table("games/uno/help/phrasings/house.txt"))

@@ -1,8 +1,10 @@
 """Questions about UNO: who deals, going out, what cards are worth, the points and the end of a match."""
 
 from referee.games.uno.model.rulebook import (
+    ADVICE,
     GOING_OUT,
     NEXT_DEALER,
+    POINTS,
     SPECIAL_WILD_POINTS,
     WILD_SHUFFLE_HANDS,
     WINNER_TAKES_ALL,
@@ -11,9 +13,10 @@ from referee.games.uno.model.rulebook import (
 from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
-from referee.match.model.rulebook import FINISHING_THE_MATCH
+from referee.match.model.rulebook import DRAWING_FOR_THE_DEAL, FINISHING_THE_MATCH
 
 BOB_HAS_ONE = "! deal: red 5; Bob 1"
+ANN_IS_LEFT_WITH_ONE = ("! deal: red 5; Ann 1, Bob 1", "Bob: red 8")
 BOB_IS_OUT = (BOB_HAS_ONE, "Bob: red 8")
 ANN_HAS_WON = (
     "paper: Ann 490, Bob 490, Cat 490, Dan 490",
@@ -204,6 +207,74 @@ ASKED = (
         Example("play on", ANN_HAS_WON),
         yes="counts",
         follow_ups=("past-five-hundred",),
+    ),
+    Question(
+        "who-deals-first",
+        "uno",
+        "the-deal",
+        Example("draw for deal: Ann red 3, Bob blue 8, Cat blue 2, Dan green 1"),
+        about=DRAWING_FOR_THE_DEAL,
+        otherwise=(Change({"first-dealer": "points"}), Change({"first-dealer": "again"})),
+        follow_ups=("wild-drawn-for-the-deal", "who-deals-next", "who-plays-first"),
+        reads="always",
+    ),
+    Question(
+        "last-card-swap-hands",
+        "uno",
+        "going-out",
+        Example("Bob: wild swap hands", (BOB_HAS_ONE,)),
+        yes="counts",
+        about=GOING_OUT,
+        otherwise=(Change({"deck": "112-swap"}),),
+        follow_ups=("what-swap-hands-does", "swap-hands-in-the-deck"),
+    ),
+    Question(
+        "number-worth",
+        "uno",
+        "scores",
+        Example("Ann: left red 7", ANN_IS_LEFT_WITH_ONE),
+        about=POINTS,
+        otherwise=(NO_POINTS,),
+        follow_ups=("what-cards-are-worth", "action-worth", "wild-worth"),
+        reads="where it counts",
+    ),
+    Question(
+        "action-worth",
+        "uno",
+        "scores",
+        Example("Ann: left red skip", ANN_IS_LEFT_WITH_ONE),
+        about=POINTS,
+        otherwise=(NO_POINTS,),
+        follow_ups=("what-cards-are-worth", "number-worth", "wild-worth"),
+        reads="where it counts",
+    ),
+    Question(
+        "wild-worth",
+        "uno",
+        "scores",
+        Example("Ann: left wild", ANN_IS_LEFT_WITH_ONE),
+        about=POINTS,
+        otherwise=(NO_POINTS,),
+        follow_ups=("what-cards-are-worth", "number-worth", "action-worth"),
+        reads="where it counts",
+    ),
+    Question(
+        "must-we-keep-score",
+        "uno",
+        "scores",
+        Example("rules: standard, scoring none"),
+        yes="refused",
+        follow_ups=("do-we-count-points", "how-many-points-win"),
+    ),
+    Question(
+        "high-cards-early",
+        "uno",
+        "scores",
+        Example("Cat: left 30 points", BOB_IS_OUT),
+        about=ADVICE,
+        otherwise=(NO_POINTS,),
+        follow_ups=("how-to-win", "what-cards-are-worth"),
+        reads="where it counts",
     ),
 )
 

@@ -135,6 +135,14 @@ MAY_IT_BE_LAID = (
         yes="refused",
         follow_ups=("challenge-guilty", "draw-four-on-draw-four"),
     ),
+    Question(
+        "draw-four-on-the-first-turn",
+        "uno",
+        "wild-draw-four",
+        Example("Bob: wild draw four, blue", ("deal: red 5",)),
+        yes="counts",
+        follow_ups=("draw-four-when", "first-draw-four", "first-wild-then-draw-four"),
+    ),
 )
 
 CHALLENGES = (

@@ -125,8 +125,8 @@ def test_between_two_the_other_one_has_won_and_the_hand_is_counted():
     table = playing_by(LIMIT, "Ann Bob", *DEALT, "Bob: draws, keeps")
 
     assert (
-        "Bob has ten cards, and that is the limit: Bob is out of this round. Everybody who plays against Ann is out now, so Ann has won the round."
-        in table.sentences
+        "Bob has ten cards, and that is the limit. Bob is out of this round. "
+        "Now everybody who plays against Ann is out. Ann has won the round." in table.sentences
     )
     assert "Ann 33, Bob 0" == table.report("Bob: left 33 points").totals
 

@@ -121,7 +121,7 @@ def test_a_penalty_that_does_not_go_back_puts_out_of_the_round_after_the_next_ac
     table.report("Dan: green 1", "Bob: green 2")
 
     assert (0, 1, 2) == table.state.order
-    assert "Dan has ten cards, and that is the limit: Dan is out of this round." in table.sentences
+    assert "Dan has ten cards, and that is the limit. Dan is out of this round." in table.sentences
 
 
 def test_once_the_round_is_over_nothing_costs():

@@ -81,4 +81,4 @@ def test_a_stacked_sum_is_sent_on_whole():
 def test_it_says_what_it_does():
     table = playing_by(SKIP, ABCD, *OWED, "Cat: red skip")
 
-    assert "Cat sends the Draw Two on: now the next player has to draw two cards." in table.sentences
+    assert "Cat sends the Draw Two on. Now the next player has to draw two cards." in table.sentences
