@@ -33,7 +33,7 @@ IS_PAGE_CHECKED = [ -e tools/page/node_modules/.package-lock.json ]
 SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
 
 .DEFAULT_GOAL := help
-.PHONY: run test rules test-all coverage lint prove bench scale mutants golden sentences corpus dist help
+.PHONY: run test rules test-all coverage lint prove bench scale mutants golden sentences corpus train dist help
 
 run: $(RUN) $(BUILT)  ## serve on http://127.0.0.1:8000; make run HOST=0.0.0.0 lets phones connect (PORT=8001: another port)
 	@MAKE_RUN="make run$(GIVEN_PYTHON)" REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee home
@@ -106,6 +106,11 @@ sentences: $(TEST) $(MESSAGES)  ## print everything that the referee says to peo
 
 corpus: $(TEST) $(BUILT)  ## record the answers of the service anew; make corpus BASE=main shows what differs (ARGS="uno/wilds")
 	@.venv/bin/python -m tools.corpus $(if $(BASE),--base "$(BASE)") $(ARGS)
+
+# Numpy and scipy are only needed here.
+train: $(RUN) $(MESSAGES)  ## train the word classifier of Ask, after a change of questions, phrasings or word tables
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt numpy scipy
+	@.venv/bin/python -m tools.train_classifier $(ARGS)
 
 dist: $(TEST)  ## the wheel that people install, into dist/ (make dist SOURCE=https://..., the repository, for its links)
 	@$(INSTALL) dist dist "$(SOURCE)"

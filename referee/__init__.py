@@ -70,16 +70,18 @@ def create_worker_app(config: "Config", run: "Callable[[Callable[[], None]], Non
 def prepare_for_requests() -> bool:
     """Do slow work before the first request. Return whether stored search indexes were found.
 
-    The function imports all modules that answer requests, makes the OpenAPI document, and loads the stored
-    search indexes or builds them. It opens no connections.
+    The function imports all modules that answer requests, makes the OpenAPI document, loads the word
+    classifier, and loads the stored search indexes or builds them. It opens no connections.
     """
     from referee import api, page  # noqa: F401
     from referee.ask.reading.named_rules import build_patterns
+    from referee.ask.search.classifier import load_classifier
     from referee.ask.search.lookup import all_indexes
     from referee.services.indexes import load_stored_indexes
 
     api.build_openapi_document()
     kept = load_stored_indexes()
     all_indexes(kept)
+    load_classifier()
     build_patterns()
     return bool(kept)

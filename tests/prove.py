@@ -38,6 +38,7 @@ from tests.browsers import chromium
 from tests.page.measuring import measures
 from tests.page.phones import FLAGS
 from tests.postgres import Postgres
+from tests.proofs.agreement import compare, ways_to_play
 from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
 from tests.proofs.attacks import ATTACKS, tried
@@ -418,6 +419,12 @@ def pseudo_language() -> tuple[str, list[str]]:
         parts = [list(CHAPTERS)[part::HIDING] for part in range(HIDING)]
         found = sum(processes.map(english_in, parts, [NAMES] * HIDING), Counter())
     return f"{len(CHAPTERS)} chapters", [f"{member}: {text}" for member, text in found]
+
+
+def agreement() -> tuple[str, list[str]]:
+    """Each yes or no that Ask shows for a play on a card, against the judge on that play."""
+    compared, contradictions = compare(ways_to_play())
+    return f"{compared:,} texts with yes or no", contradictions
 
 
 def _hide_until(until: float, seed: int) -> Hidden:
@@ -824,6 +831,7 @@ def main() -> int:
         proofs.prove("what is described is ruled on as in its match", described_positions)
         proofs.prove("whatever is described is answered", any_description)
         proofs.prove("what is hidden is not made up", hidden_positions)
+        proofs.prove("agreement: no yes or no is shown that the judge refutes", agreement)
         proofs.prove("pseudo: no English word is left in another language", pseudo_language)
         proofs.prove("records come in as they left", lambda: records(proofs))
         proofs.prove("forged records are refused with their line", lambda: forged_records(proofs))

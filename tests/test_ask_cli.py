@@ -10,8 +10,8 @@ from referee.match.model.articles import text_of
 from referee.match.model.rule_texts import lines_of_preset
 
 ADDS_UP = (
-    "A Draw Two of the color named may be played on a Wild Draw Four: "
-    "the player who plays no further card draws for all of them."
+    "A Draw Two of the named color may be played on a Wild Draw Four. "
+    "The first player who does not add a draw card draws all the cards."
 )
 EMPTY = {"REFEREE_DATABASE_URL": "postgresql://nobody@nowhere.invalid/nothing"}
 
@@ -175,7 +175,7 @@ def test_a_rulebook_is_printed():
 
 
 def test_what_may_mean_several_questions_is_asked_back():
-    told = _run("ask", "--game", "uno", "who draws the cards").output.splitlines()
+    told = _run("ask", "--game", "uno", "can i play it on a wild").output.splitlines()
 
     assert "Which of these do you mean?" == told[0]
     assert 3 <= len(told) <= 4

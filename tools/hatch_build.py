@@ -39,6 +39,7 @@ NEEDED = (
     "referee/page/static/main.js",
     "referee/page/static/ui/messages.js",
     "referee/ask/reading/words.txt",
+    "referee/ask/search/classifier.bin",
 )
 """Files of a wheel, each of a kind that a mistake in pyproject.toml or .gitignore leaves out."""
 LICENSE = "dist-info/licenses/LICENSE"

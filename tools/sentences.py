@@ -305,6 +305,7 @@ DESCRIBED = [
             {"seat": 1, "took": "pile", **THROWN, "card": "red double draw two"},
         ),
         ("golf", {"round": {"turn": 1}}, "golf.turn", {"seat": 1, "took": "discard", **PUT, "cleared": TWO}),
+        ("golf", {}, "golf.turn", {"seat": 1, "took": "pile", "card": "red 5", "place": PUT["place"]}),
         (
             "golf",
             {"rules": LAST_TURNS, "round": {"turn": 1}},

@@ -159,10 +159,10 @@ class QuestionView:
 
 @dataclass(frozen=True)
 class FoundQuestionView:
-    """A question that was found, and how well it fits the words of `q`."""
+    """A question that was found, and how probable it is that it is meant by `q`."""
 
     question: FlattenedInJSON[QuestionView]
-    score: Annotated[float, MemberDoc("How well it fits, from 0 to 1.")]
+    score: Annotated[float, MemberDoc("How probable it is that this is meant, from 0 to 1.")]
     is_good: bool
 
 

@@ -33,7 +33,9 @@ INDEX_SOURCE_FILES = (
     "ask/reading/words.py",
     "ask/reading/spellings.py",
     "kit/tables.py",
+    "ask/search/features.py",
     "ask/search/postings.py",
+    "ask/search/lexical.py",
     "ask/search/lookup.py",
 )
 """Source files that determine how an index is built. A change in one of these files makes the stored indexes

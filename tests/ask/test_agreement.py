@@ -7,6 +7,8 @@ from referee.ask.answer.answers import answer
 from referee.ask.search.every_question import QUESTIONS
 from referee.match.help.question import text_of_question
 from referee.match.model.state import Rules
+from tests.proofs import agreement
+from tests.proofs.agreement import Play, compare, is_lawful, play_in, texts_with_a_play, ways_to_play
 
 
 @pytest.mark.parametrize(
@@ -51,3 +53,34 @@ def test_a_question_agrees_with_itself(name):
 
 def test_shares_are_of_all_texts():
     assert all(0 < share <= 1 for one in QUESTIONS.values() for share in shares_of_essentials(one).values())
+
+
+def test_no_yes_or_no_is_shown_that_the_judge_refutes():
+    """Under three presets; `make prove ARGS=agreement` compares all ways to play."""
+    compared, contradictions = compare(list(ways_to_play())[:3])
+
+    assert compared > 200
+    assert [] == contradictions
+
+
+@pytest.mark.parametrize(
+    ("text", "play", "lawful"),
+    [
+        ("can i put a +2 on a +4", Play("drawtwo", "drawfour", False), False),
+        ("a skip on a skip?", Play("skip", "skip", False), True),
+        ("the +2 was already drawn, may I put a +2 on it", Play("drawtwo", "drawtwo", True), True),
+        ("may I play a wild on a +4", Play("wild", "drawfour", False), False),
+    ],
+)
+def test_the_judge_rules_on_the_play_that_a_text_names(text, play, lawful):
+    assert play == play_in(text)
+    assert lawful is is_lawful(play, next(ways_to_play()))
+
+
+def test_a_wrong_answer_would_be_found(monkeypatch):
+    """If the judge ruled the opposite, each yes or no would be a contradiction."""
+    monkeypatch.setattr(agreement, "is_lawful", lambda play, rules: not is_lawful(play, rules))
+    compared, contradictions = compare(list(ways_to_play())[:1])
+
+    assert compared == len(contradictions) > 50
+    assert len({play for _, _, play, _ in texts_with_a_play()}) > 15

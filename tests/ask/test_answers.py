@@ -362,9 +362,10 @@ def test_an_article_is_read_where_what_was_found_would_not_say_it():
     """What holds of the example is only one case of it; a refusal says why."""
     assert _line("golf-clear-on-top").startswith("Yes. Both cards of a cleared column go on the discards")
     assert "golf.clear.top" == answer(QUESTIONS["golf-clear-on-top"], STANDARD).ruled.article.id
-    assert "No. What can be drawn is drawn; the rest is not owed any more." in _line("nothing-to-draw")
+    nothing = "No. The player draws all the cards that are left, and need not draw the rest any more."
+    assert nothing in _line("nothing-to-draw")
     only_mine = _line("color-i-do-not-hold", house_rules={"named-color": {}})
-    assert "A player who names a color holds a card of it." in only_mine
+    assert "A player who names a color has to hold a card of that color." in only_mine
     assert "No. This table does not play by that house rule." == _line("two-equal-cards")
 
 
@@ -373,7 +374,7 @@ def test_no_article_of_a_house_rule_is_read_where_it_is_not_in_force():
     assert "Nobody can swap hands now." == _line("zero-rotates")
     assert "No. The red 8 fits: it is red." == _line("seven-must-swap")
     assert _line("zero-rotates", house_rules={"seven-zero": {}}).startswith(
-        "The player of a 7 may swap the whole hand"
+        "A player who plays a 7 may swap the whole hand"
     )
 
 
@@ -382,12 +383,12 @@ def test_what_the_end_of_the_round_settles_is_told_by_what_ended_it():
     told = answer(QUESTIONS["out-on-draw-two"], Rules(differences={"scoring": "none"})).ruled
 
     assert ("refused", "uno.score.none") == (told.verdict, told.article.id)
-    assert found_in(told).startswith("No. No cards are counted: when somebody is out the round is over")
+    assert found_in(told).startswith("No. No cards are counted. When somebody is out, the round is over")
 
 
 def test_what_only_stands_is_neither_yes_nor_no():
     """Where nobody sees whether it was lawful."""
-    assert _line("keep-the-drawn-card").startswith("Yes. After drawing you may play the card just drawn")
+    assert _line("keep-the-drawn-card").startswith("Yes. After drawing you may play the card you just drew")
     assert _line("keep-the-drawn-card", differences={"drawn-card": "must"}).startswith(
         "Nobody can check the card just drawn, so we trust Bob. A drawn card that fits has to be played."
     )
@@ -396,25 +397,38 @@ def test_what_only_stands_is_neither_yes_nor_no():
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("draw-four-when", "Only by a player who holds no card of the current color."),
-        ("draw-four-holding-the-color", "No. Only by a player who holds no card of the current color."),
-        ("draw-four-with-the-same-number", "No. Only by a player who holds no card of the current color."),
-        ("draw-four-with-another-wild", "No. Only by a player who holds no card of the current color."),
-        ("draw-four-bluff", "Yes. It can be played all the same, also where everybody can see through it"),
+        ("draw-four-when", "Only a player who holds no card of the current color may play a Wild Draw Four."),
+        (
+            "draw-four-holding-the-color",
+            "No. Only a player who holds no card of the current color may play a Wild Draw Four.",
+        ),
+        (
+            "draw-four-with-the-same-number",
+            "No. Only a player who holds no card of the current color may play a Wild Draw Four.",
+        ),
+        (
+            "draw-four-with-another-wild",
+            "No. Only a player who holds no card of the current color may play a Wild Draw Four.",
+        ),
+        (
+            "draw-four-bluff",
+            "Yes. A player can bluff with a Wild Draw Four. "
+            "The card stands even if everybody can see that it is a bluff",
+        ),
         (
             "challenge-guilty-color",
-            "Yes. The player who played the card draws the cards instead. The color named",
+            "Yes. The player who played the Wild Draw Four draws the cards instead. The color named",
         ),
         ("reverse-between-two", "Yes. With two players a Reverse works like a Skip"),
         ("who-deals-next", "After each round the deal passes to the left."),
         (
             "stop-before-the-target",
-            "Between two rounds the table may end the match. The player who leads by then",
+            "Between two rounds the table may end the match. The player who leads at that time",
         ),
         ("two-reach-the-target", "No. Only the winner of a round gets points"),
         ("wrong-card-noticed-late", "Yes. The people at the table may let a claim count"),
-        ("play-the-drawn-card", "Yes. After drawing you may play the card just drawn if it fits"),
-        ("golf-joining", "Between two rounds somebody new may sit down"),
+        ("play-the-drawn-card", "Yes. After drawing you may play the card you just drew, if it fits"),
+        ("golf-joining", "Somebody new starts with as many points as the player who has most"),
         ("golf-take-what-hit-me", "No. The next player draws two cards without looking"),
         ("golf-double-draw-two-misses", "Yes. The player whose turn it is takes one card"),
     ],

@@ -10,7 +10,7 @@ from referee.ask.match.latest_action import find_latest_action
 from referee.ask.match.match_context import MatchContext
 from referee.ask.match.suggested_questions import promote_suggested_hits, suggest_questions
 from referee.ask.search.every_question import QUESTIONS
-from referee.ask.search.lookup import GOOD, Hit
+from referee.ask.search.lookup import SURE, Hit
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.games.uno.model.claims import Challenge
@@ -116,14 +116,15 @@ def test_what_just_happened_moves_a_hit_up():
     """A bad hit does not become a good one, and none fits better than wholly."""
     context = _context_of(_played(FOUR, "deal: red 5", "Leo: wild draw four, blue"))
     names = ("first-skip", "draw-two-on-draw-four", "challenge-third-player", "draw-four-when")
-    scores = (0.6, 0.6, GOOD - 0.01, 0.99)
+    scores = (0.9, 0.9, SURE - 0.01, 0.99)
     moved = promote_suggested_hits(tuple(map(Hit, map(QUESTIONS.get, names), scores)), context)
 
     assert ["draw-four-when", "draw-two-on-draw-four", "first-skip", "challenge-third-player"] == [
         hit.question.id for hit in moved
     ]
     assert [True, True, True, False] == [hit.is_good for hit in moved]
-    assert [1.0, 0.6] == [moved[0].score, moved[2].score]
+    assert 0.99 < moved[0].score < 1
+    assert 0.9 == moved[2].score
 
 
 def test_it_is_told_of_the_people_who_are_there():

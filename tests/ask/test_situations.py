@@ -415,8 +415,8 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
             {"discards": ["red 5", "red 6"], "hands": {"0": 7, "1": 7, "2": 7, "3": 7}, "draw_pile": 80},
             {
                 "draw_pile": [
-                    "Of 108 cards 28 are in hands and 2 discarded or set aside: 78 are left for the pile, "
-                    "and not 80."
+                    "Of 108 cards, 28 are in hands and 2 discarded or set aside. "
+                    "That leaves 78 for the pile, not 80."
                 ]
             },
         ),
@@ -436,9 +436,8 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
             {"top": "red 5", "hands": {"0": 7, "1": 7}, "draw_pile": 94},
             {
                 "draw_pile": [
-                    "Of 108 cards 14 are in hands and 1 discarded or set aside: "
-                    "93 at most are left for the pile, "
-                    "and not 94."
+                    "Of 108 cards, 14 are in hands and 1 discarded or set aside. "
+                    "That leaves at most 93 for the pile, not 94."
                 ]
             },
         ),
@@ -514,8 +513,8 @@ DEALT = [{"id": number, "upper": None, "lower": None} for number in (1, 2, 3)]
             {"discards": ["red 5"], "draw_pile": 9, "grids": {str(seat): DEALT for seat in range(4)}},
             {
                 "draw_pile": [
-                    "Of 112 cards 24 lie in grids and 1 are discarded or set aside: 87 are left for the "
-                    "pile, and not 9."
+                    "Of 112 cards, 24 lie in grids and 1 are discarded or set aside. "
+                    "That leaves 87 for the pile, not 9."
                 ]
             },
         ),

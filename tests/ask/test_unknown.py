@@ -157,7 +157,7 @@ def test_only_the_color_before_was_not_told():
     hand = shown("red 3", "green 7")
     known = ask(hand, round=told | {"discards": ["red 5", "wild draw four"]})
 
-    assert "Ida had a card of the color that was being played. Ida draws four cards" in everything_said(known)
+    assert "Ida had a card of the current color. Ida draws four cards" in everything_said(known)
     assert "before" == asked(ask(hand, round=told | {"discards": ["wild", "wild draw four"]}))
 
 
@@ -224,10 +224,14 @@ def test_i_do_not_know_is_an_answer(claim):
 @pytest.mark.parametrize(
     ("round", "member", "sentence"),
     [
-        ({"top": "red 5", "color": "blue"}, "color", "red is the current color, and not blue"),
+        ({"top": "red 5", "color": "blue"}, "color", "red is the current color, not blue"),
         ({"top": "red 5", "discards": ["red 6"]}, "top", "The last of the discards is red 6, not red 5."),
-        ({"turn": 2, "debt": {"seat": 1, "count": 2, "by": 0}}, "debt", "that is told to be seat 2"),
-        ({"drew": True, "debt": {"seat": 1, "count": 2, "by": 0}}, "drew", "and not one instead"),
+        ({"turn": 2, "debt": {"seat": 1, "count": 2, "by": 0}}, "debt", "That is not seat 2."),
+        (
+            {"drew": True, "debt": {"seat": 1, "count": 2, "by": 0}},
+            "drew",
+            "cannot draw one instead of playing a card",
+        ),
         ({"out": 1, "hands": {"1": 3}}, "out", "Seat 1 has gone out, but still holds cards: 3."),
         ({"discards": ["red 5"] * 3}, "discards", "The deck has 2 of red 5, not 3."),
     ],
@@ -617,7 +621,7 @@ def test_who_accuses_for_nothing_did_not_forget_a_call():
     rules = {"house_rules": {"false-accusation": {"cards": 1}}}
     answer = ask(CATCH | {"seat": 1}, rules=rules, round=told | {"last_window": None})
 
-    assert "You accused somebody wrongly: draw one card." in everything_said(answer)
+    assert "You caught somebody wrongly: draw one card." in everything_said(answer)
 
 
 def test_a_challenge_was_lost_since_and_she_may_still_be_caught():
@@ -1179,7 +1183,7 @@ def test_a_sentence_of_several_tables_is_its_parts():
     """Nothing is said to anybody that has no article beside it."""
     said = [one for ruled in accused() for one in ruled["say"]]
 
-    assert "Your catch does not count. You accused somebody wrongly: draw one card." in [
+    assert "Your catch does not count. You caught somebody wrongly: draw one card." in [
         one["sentence"] for one in said
     ]
     assert [one["sentence"] for one in said] == [

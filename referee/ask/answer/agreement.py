@@ -35,7 +35,7 @@ def differing_essentials(question: Question, typed: str, whole: str | None = Non
     with_rules = here if whole is None else here | essentials_of(words_of(whole))
     own = essentials_of(words_of(texts_of(question)[0]))
     strange = {one for one in here - own if shares.get(one, 0) < (RARE_PAIR if " on " in one else RARE)}
-    missing = {one for one in FACTS if shares.get(one, 0) >= USUAL} - with_rules
+    missing = {one for one in own & FACTS.keys() if shares.get(one, 0) >= USUAL} - with_rules
     return tuple(sorted(strange | missing))
 
 

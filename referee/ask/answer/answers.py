@@ -68,7 +68,7 @@ class FirstLine:
     - `line`: The answer in one line, after yes or no.
     - `for_children`: The line for children; None if none answers these words.
     - `note`: What is said before the line, if it does not answer exactly what was typed: it answers a
-      question that is near, or a house rule is not known. Then `yes` is None.
+      question that is near, or a house rule is not known or cannot be played. Then `yes` is None.
     """
 
     yes: bool | None
@@ -136,6 +136,8 @@ def first_line(
     if typed is None:
         return FirstLine(ruled.yes, line_after_yes_or_no(ruled.yes, line), ruled.for_children)
     without_rules = named.rest or typed
+    if named.clash is not None:
+        return FirstLine(None, line, note=tell("ask-rules-clash", {"why": named.clash}))
     if named.unknown is not None:
         return FirstLine(None, line, note=tell("ask-unknown-rule", {"words": named.unknown}))
     if differing_essentials(question, without_rules, typed):

@@ -8,7 +8,7 @@ from referee.ask.match.latest_action import LatestAction, find_latest_action, id
 from referee.ask.match.match_context import MatchContext
 from referee.ask.match.resized_example import resize_example
 from referee.ask.search.every_question import QUESTIONS
-from referee.ask.search.lookup import GOOD, Hit
+from referee.ask.search.lookup import DIGITS, SURE, Hit
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.values import replace
@@ -20,9 +20,8 @@ from referee.match.model.state import AnyMatch, Rules
 from referee.rulings.submission import Submission
 
 TWO_PLAYERS = 2
-HIGHEST_BONUS = 0.2
-"""The part of its score that the first suggested question gains in a search. The last one gains almost
-nothing."""
+HIGHEST_ODDS = 3.0
+"""Factor of the odds of the first suggested question in a search. The factor of the last one is almost 1."""
 
 
 def suggest_questions(context: MatchContext) -> tuple[Question, ...]:
@@ -51,14 +50,16 @@ def promote_suggested_hits(hits: tuple[Hit, ...], context: MatchContext) -> tupl
     A hit that is not good does not become good.
     """
     suggested = suggest_questions(context)
-    bonuses = {one: HIGHEST_BONUS * (1 - rank / len(suggested)) for rank, one in enumerate(suggested)}
-    promoted = (_multiply_score(hit, 1 + bonuses.get(hit.question, 0)) for hit in hits)
+    bonuses = {one: (HIGHEST_ODDS - 1) * (1 - rank / len(suggested)) for rank, one in enumerate(suggested)}
+    promoted = (_multiply_odds(hit, 1 + bonuses.get(hit.question, 0)) for hit in hits)
     return tuple(sorted(promoted, key=lambda hit: -hit.score))
 
 
-def _multiply_score(hit: Hit, factor: float) -> Hit:
-    highest = 1.0 if hit.is_good else GOOD - 0.001
-    return replace(hit, score=round(min(hit.score * factor, highest), 3))
+def _multiply_odds(hit: Hit, factor: float) -> Hit:
+    """The hit with `factor` times the odds. A hit that is not sure stays below that."""
+    highest = 1.0 if hit.is_good else SURE - 0.001
+    probability = factor * hit.score / (1 + (factor - 1) * hit.score)
+    return replace(hit, score=round(min(probability, highest), DIGITS))
 
 
 # --- questions after an action ---

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Set
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from referee.ask.reading.spellings import EMPTY, KNOWN
@@ -163,7 +163,7 @@ def _is_in_other_script(text: str, letters: Set[str]) -> bool:
     return count >= LEAST_OF_OTHER_SCRIPT and 2 * count >= sum(map(str.isalpha, text))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _is_latin(letter: str) -> bool:
     """Whether a letter is of the Latin script. The letters ª and º are, too."""
     return unicodedata.name(letter, "LATIN").startswith(("LATIN", "FEMININE", "MASCULINE", "MODIFIER"))

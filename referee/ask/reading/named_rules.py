@@ -30,6 +30,8 @@ OF_A_TABLE = _part("OF_A_TABLE")
 NEXT, IS_ON, ASKS = map(_part, ("NEXT", "IS_ON", "ASKS"))
 ASKED = "".join(rf"(?<!\b{word} )" for word in TABLE.section_with_heading("asks before").words_of_rows)
 """After these words a question asks whether a table plays so, or what such a rule is."""
+WE = _part("WE")
+"""After these words follows what the table does."""
 AGREED, FEW_WORDS, AT_OURS = map(_part, ("AGREED", "FEW_WORDS", "AT_OURS"))
 """What stands around a sentence of an agreement: before it, between the two, and after it."""
 OFFICIAL = TABLE.pattern_of_named_part("OFFICIAL")
@@ -189,7 +191,7 @@ def _ways(rule: NamedRule) -> Iterator[str]:
         yield rf"^(?P<heading>(?:{rule.names}))(?:{HEADING})"
         yield rf"\b(?:house rules?|agreed(?: on)?|our rule)[:,]?{NEXT} (?P<agreed>{rule.names})\b"
     if rule.does:
-        yield rf"{ASKED}\bwe (?:all |always |also |can |do )?(?P<does>{rule.does})\b"
+        yield rf"{ASKED}{WE}(?P<does>{rule.does})\b"
     if rule.told:
         told = "|".join(map(_as_told, rule.told))
         yield rf"{ASKED}(?P<told>{AGREED}{FEW_WORDS} (?:{told}))(?!\w)"

@@ -6,7 +6,12 @@ from functools import lru_cache
 
 from referee.kit.tables import TextTable, read_text_table
 
-FILES = tuple(f"ask/reading/{name}.txt" for name in ("speech_errors", "names", "synonyms", "words"))
+FILES = (
+    "ask/reading/speech_errors.txt",
+    "ask/reading/names.txt",
+    "ask/reading/synonyms.txt",
+    "ask/reading/words.txt",
+)
 """The text files of which an index of questions is made; another one that is read here is added."""
 SPEECH_ERRORS, NAMES, SYNONYMS, WORDS = map(read_text_table, FILES)
 

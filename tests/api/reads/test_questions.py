@@ -118,7 +118,8 @@ def test_another_game_and_another_language_are_named(send, asked, kind, name, se
     assert {"kind": kind, "name": name, "sentence": sentence} == body["not_ours"]
     assert body["good"] is False and "asks_back" not in body
     assert body["hits"] and {False} == {hit["is_good"] for hit in body["hits"]}
-    assert "The referee has no answer to that. The closest questions are these." == body["said"]
+    closest = "The referee has no answer to that question. These questions come closest."
+    assert closest == body["said"]
 
 
 def test_a_question_about_a_game_that_is_known_is_ours(send):
@@ -247,7 +248,7 @@ def test_at_a_match_what_just_happened_comes_first(accused):
     stacked = by_id["draw-four-on-draw-four"]
     assert "upheld" == stacked["verdict"]
     assert stacked["line"].startswith(
-        "Yes. A Wild Draw Four may be played on a Wild Draw Four: the player who plays no"
+        "Yes. You may play a Wild Draw Four on a Wild Draw Four, and so may the next player. The first player"
     )
     assert "Zoe stacks a card: now the next player has to draw eight cards." in stacked["why"]
     assert ["refused"] == [one["verdict"] for one in stacked["otherwise"]]
@@ -508,7 +509,7 @@ def test_a_match_answers_how_it_stands(accused):
 
 def test_what_may_mean_several_questions_is_asked_back(send):
     """Two or three of them, and no answer is called good."""
-    body = _ask(send, q="who draws the cards", game="uno").json
+    body = _ask(send, q="can i play it on a wild", game="uno").json
 
     assert (False, "Which of these do you mean?") == (body["good"], body["said"])
     assert 2 <= len(body["asks_back"]) <= 3
