@@ -245,6 +245,6 @@ def test_the_curl_lines_play_golf(told):
 
 def test_the_curl_lines_put_an_entry_right_and_keep_an_evening(told):
     """The consequences are told, the sheet is a table, and the group knows who leads."""
-    assert "blue draw two stays, because you played on, although" in told
+    assert "You played on. So Cat's blue draw two stays, although" in told
     assert ",UNO Golf,2,Bob,Ann,3,15,," in told
     assert "[('Ann', 15), ('Bob', 9)]" in told

@@ -48,6 +48,7 @@ ENDS = """(element) => {
 """Of every line of its text."""
 
 STACKED = "May I play a Draw Two on a Draw Two, so that the next player draws instead of me?"
+STAYS = "You played on. So Chloé's blue 9 stays, although it was Dev's turn, not Chloé's."
 CHALLENGED = "Somebody played a Wild Draw Four on me. May I challenge it?"
 
 PLAYS = (
@@ -98,7 +99,9 @@ def test_a_ruling_is_two_taps_away(followed):
     followed.tap("Ask", CHALLENGED)
     verdict = followed.page.locator(".answer")
 
-    expect(verdict).to_have_text(re.compile("^Yes. Only the player told to draw may challenge it"))
+    expect(verdict).to_have_text(
+        re.compile("^Yes. Only the player told to draw may challenge a Wild Draw Four")
+    )
     assert 48 <= verdict.locator(".word").evaluate("(word) => parseFloat(getComputedStyle(word).fontSize)")
     assert 2 == followed.taps - before
 
@@ -396,7 +399,7 @@ def test_what_follows_is_shown_before_it_is_sent(followed):
     """In the referee's own sentences; nothing is sent until somebody agrees."""
     go_to(followed, "/history")
     followed.tap("Change entry 3", "⊘ Skip, red")
-    followed.reads("stays, because you played on, although")
+    followed.reads(STAYS)
     assert 5 == followed.logbook()[-1]["number"]
     followed.tap("Change it")
 
@@ -408,11 +411,11 @@ def test_what_came_after_a_change_stays_or_goes_as_the_table_likes(followed):
     """It stays unless somebody chooses: then it is shown what follows from that, and sent with it."""
     go_to(followed, "/history")
     followed.tap("Change entry 3", "⊘ Skip, red")
-    followed.reads("stays, because you played on, although")
+    followed.reads(STAYS)
     expect(followed.key("Stays")).to_have_attribute("aria-pressed", "true")
     followed.tap("Is taken out")
     expect(followed.key("Is taken out")).to_have_attribute("aria-pressed", "true")
-    expect(followed.page.get_by_text("stays, because you played on, although")).to_have_count(0)
+    expect(followed.page.get_by_text(STAYS)).to_have_count(0)
     assert 5 == followed.logbook()[-1]["number"]
     followed.tap("Change it")
     followed.reads("dropped by entry 6")
@@ -442,7 +445,7 @@ def test_what_did_not_happen_is_taken_out(followed):
     """What came after it stays; what follows is shown before, and it may come back."""
     go_to(followed, "/history")
     followed.tap("Change entry 3", "It did not happen")
-    followed.reads("stays, because you played on, although")
+    followed.reads("You played on. So Chloé's blue 9 stays, although it was Ben's turn, not Chloé's.")
     assert 5 == followed.logbook()[-1]["number"]
     followed.tap("Change it")
     line = followed.page.locator(".entries li").filter(has_text="did not happen, by entry 6")
@@ -485,7 +488,7 @@ def test_what_can_no_longer_be_stays_readable(followed):
     go_to(followed, "/history")
     followed.reads("Ana challenges: the color was there")  # else the phone does not know of it yet
     followed.tap("Change entry 5", "3, blue")
-    followed.reads("is taken out: what it was about did not happen")
+    followed.reads("There is no longer a reason for Ana's challenge, so it no longer counts.")
     followed.tap("Change it")
     line = followed.page.locator(".entries li").filter(has_text="can no longer be, after entry 7")
 

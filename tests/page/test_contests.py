@@ -128,7 +128,7 @@ def test_two_phones_settle_no_challenge_and_the_keeper_does(new_phone, host):
     ben, chloe = (seated(keeper, new_phone, name) for name in ("Ben", "Chloé"))
     chloe.tap("Challenge +4")
     chloe.tap("Yes, red")
-    ben.reads("say so before the next player plays or draws.")
+    ben.reads("If you had no card of the color, say so before play goes on.")
     ben.tap("No red")
 
     host.reads(DOUBTED)
@@ -148,7 +148,7 @@ def test_the_history_says_what_became_of_the_card(new_phone, host):
     history = f"/#/match/{host.kept()['id']}/history"
     chloe.tap("Challenge +4")
     chloe.tap("Yes, red")
-    ben.reads("say so before the next player plays or draws.")
+    ben.reads("If you had no card of the color, say so before play goes on.")
     host.page.goto(history)
     host.reads("one person’s word")
     ben.tap("No red")

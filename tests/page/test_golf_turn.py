@@ -537,7 +537,7 @@ def test_a_card_that_cannot_be_is_refused_in_the_words_of_the_referee(golf):
     golf.kept("4, blue", 1, "upper")
     golf.turn_of("Ana")
     golf.kept("4, blue", 2, "upper", "4, blue")
-    golf.phone.reads("There are only three blue 4 cards, and all of them lie faceup already.")
+    golf.phone.reads("All three copies of the blue 4 lie faceup already.")
     golf.phone.tap("It stays on the table")
     golf.turn_of("Ben")
 

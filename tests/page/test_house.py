@@ -158,9 +158,9 @@ def test_what_costs_cards_is_told_in_three_taps(table):
     expect(phone.key("Table tapped")).to_be_visible()
     phone.tap("Other card", "A hint", "Dev")
     phone.is_saved()
-    phone.tap("Other card", "UNO for nothing", "Ana")
-    phone.reads("the table is tapped with one card left")
-    phone.tap("All right, it does not count", "Other card", "Accused for nothing", "Ben", "Chloé")
+    phone.tap("Other card", "A wrong UNO call", "Ana")
+    phone.reads("tap the table with one card left")
+    phone.tap("All right, it does not count", "Other card", "Wrong catch", "Ben", "Chloé")
     phone.reads("UNO is called with one card left")
 
     phone.is_saved()

@@ -526,7 +526,7 @@ def test_a_refusal_is_told_and_can_stay_on_the_table(new_phone):
     """In the referee's words, with what to do now."""
     phone = new_phone().at_match("Ana", "Ben")
     phone.score("Ana", "2000")
-    phone.reads("That is too much: all cards together are worth 1240 points")
+    phone.reads("That is too many points: all cards together are worth 1240 points")
     phone.reads("it counts as you said it, though the referee cannot make that sum")
     assert {"Ana": 0, "Ben": 0} == phone.totals
     phone.tap("It stays on the table")

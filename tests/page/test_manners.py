@@ -95,7 +95,7 @@ def test_what_waits_behind_a_refusal_waits_for_a_person(new_phone):
     phone.score("Ana", "2000")
     phone.score("Ben", "12")
     phone.context.set_offline(False)
-    phone.reads("That is too much")
+    phone.reads("That is too many points")
     assert [2000] == rounds(phone)
     phone.page.reload()
     phone.tap("Leave it, send the other 1")

@@ -346,7 +346,7 @@ def test_why_something_is_refused_is_folded(table):
     phone.tap("Other card", "3, blue")
     phone.touch(phone.page.locator(f"{SHEET} summary"))
 
-    phone.reads("A card goes on one of its own color, its own number or its own symbol.")
+    phone.reads("A card goes on a card of the same color, the same number or the same symbol.")
 
 
 def test_what_does_not_go_looks_so(table):
@@ -520,7 +520,7 @@ def test_an_old_play_is_put_right_in_two_taps(table):
     expect(phone.key("Ben ●⊘, change")).to_be_visible()
     says(phone, "1 later play looks off.")
     phone.tap("Keep")
-    says(phone, "stays, because you played on, although")
+    says(phone, "You played on. So Chloé's red 8 stays, although it was Dev's turn, not Chloé's.")
 
 
 def test_a_play_put_right_costs_no_more_where_nothing_looks_off(table):

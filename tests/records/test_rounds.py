@@ -38,18 +38,18 @@ def test_a_row_says_the_day_the_game_the_dealer_and_what_was_left():
         "points": 0,
         "total": 0,
         "left": 55,
-        "reason": "counted 55",
+        "reason": "had 55 points left",
     } == rows(text)[1]
 
 
 def test_hands_that_were_counted_are_told_apart_from_points_that_were_written_down():
     assert [
         (1, "Ann", 75, 75, "won the round"),
-        (1, "Bob", 0, 0, "counted 55"),
-        (1, "Cat", 0, 0, "counted 20"),
-        (2, "Ann", 0, 75, "written down"),
-        (2, "Bob", 40, 40, "won the round, written down"),
-        (2, "Cat", 0, 0, "written down"),
+        (1, "Bob", 0, 0, "had 55 points left"),
+        (1, "Cat", 0, 0, "had 20 points left"),
+        (2, "Ann", 0, 75, "only the points were entered"),
+        (2, "Bob", 40, 40, "won the round, only the points were entered"),
+        (2, "Cat", 0, 0, "only the points were entered"),
     ] == short("Ann Bob Cat\nscore: left Ann ; Bob red 5, wild; Cat blue skip\nscore: winner Bob 40")
 
 
@@ -58,33 +58,42 @@ def test_totals_from_paper_are_round_nought():
     assert [
         (0, "Ann", 120, 120, "totals from paper"),
         (0, "Bob", 0, 0, "totals from paper"),
-        (1, "Ann", 0, 120, "written down"),
-        (1, "Bob", 40, 40, "won the round, written down"),
+        (1, "Ann", 0, 120, "only the points were entered"),
+        (1, "Bob", 40, 40, "won the round, only the points were entered"),
     ] == short("Ann Bob\npaper: Ann 120\nscore: winner Bob 40")
 
 
 def test_a_score_that_was_replaced_says_by_which_entry():
     told = short("Ann Bob\nscore: winner Bob 40\nscore: winner Bob 20\nscore round 1: winner Ann 30")
 
-    assert (1, "Ann", 30, 30, "won the round, written down, replaced later (entry 4)") == told[0]
-    assert (2, "Bob", 20, 20, "won the round, written down") == told[3]
+    assert (
+        1,
+        "Ann",
+        30,
+        30,
+        "won the round, only the points were entered, replaced later (entry 4)",
+    ) == told[0]
+    assert (2, "Bob", 20, 20, "won the round, only the points were entered") == told[3]
 
 
 def test_a_score_that_was_put_right_is_told_as_it_is_now():
     """A correction is that entry's, and nothing was replaced."""
     told = short("Ann Bob\nscore: winner Bob 40\ncorrect 2: score: winner Ann 30")
 
-    assert [(1, "Ann", 30, 30, "won the round, written down"), (1, "Bob", 0, 0, "written down")] == told
+    assert [
+        (1, "Ann", 30, 30, "won the round, only the points were entered"),
+        (1, "Bob", 0, 0, "only the points were entered"),
+    ] == told
 
 
 def test_a_removed_round_has_no_rows_and_later_rounds_move_up():
     told = short("Ann Bob\nscore: winner Bob 40\nscore: winner Bob 40\nscore: winner Ann 30\nvoid round 2")
 
     assert [
-        (1, "Ann", 0, 0, "written down"),
-        (1, "Bob", 40, 40, "won the round, written down"),
-        (2, "Ann", 30, 30, "won the round, written down"),
-        (2, "Bob", 0, 40, "written down"),
+        (1, "Ann", 0, 0, "only the points were entered"),
+        (1, "Bob", 40, 40, "won the round, only the points were entered"),
+        (2, "Ann", 30, 30, "won the round, only the points were entered"),
+        (2, "Bob", 0, 40, "only the points were entered"),
     ] == told
 
 
@@ -92,10 +101,10 @@ def test_points_of_somebody_who_came_after_a_removed_round_stand_before_the_same
     told = short("Ann Bob\nscore: winner Bob 40\njoin: Cat with 7\nscore: winner Cat 9\nvoid round 1")
 
     assert [
-        (0, "Cat", 7, 7, "sat down with them"),
-        (1, "Ann", 0, 0, "written down"),
-        (1, "Bob", 0, 0, "written down"),
-        (1, "Cat", 9, 16, "won the round, written down"),
+        (0, "Cat", 7, 7, "joined with these points"),
+        (1, "Ann", 0, 0, "only the points were entered"),
+        (1, "Bob", 0, 0, "only the points were entered"),
+        (1, "Cat", 9, 16, "won the round, only the points were entered"),
     ] == told
 
 
@@ -116,20 +125,32 @@ def test_who_came_later_has_no_rows_before_and_who_left_none_after():
 def test_the_last_row_of_who_left_between_two_rounds_says_so():
     told = short("Ann Bob Cat Dan\nscore: winner Dan 300\nDan leaves\nscore: winner Ann 20\nfinish")
 
-    assert (1, "Dan", 300, 300, "won the round, written down, left the match after this round") == told[3]
+    assert (
+        1,
+        "Dan",
+        300,
+        300,
+        "won the round, only the points were entered, left the match after this round",
+    ) == told[3]
     assert ["Ann", "Bob", "Cat"] == [player for number, player, *_ in told if number == 2]
 
 
 def test_who_left_an_open_round_has_a_row_of_it_that_says_so():
     told = short("Ann Bob Cat\nscore: winner Cat 30\ndeal: red 5\nCat leaves\nscore: winner Ann 20")
 
-    assert (2, "Cat", 0, 30, "written down, left the match in this round") == told[-1]
+    assert (2, "Cat", 0, 30, "only the points were entered, left the match in this round") == told[-1]
 
 
 def test_who_left_a_round_that_is_void_left_after_the_one_before():
     told = short("Ann Bob Cat\nscore: winner Cat 30\ndeal: red 5\nCat leaves\nvoid\nscore: winner Ann 20")
 
-    assert (1, "Cat", 30, 30, "won the round, written down, left the match after this round") == told[2]
+    assert (
+        1,
+        "Cat",
+        30,
+        30,
+        "won the round, only the points were entered, left the match after this round",
+    ) == told[2]
     assert ["Ann", "Bob"] == [player for number, player, *_ in told if number == 2]
 
 
@@ -137,7 +158,13 @@ def test_who_left_a_round_that_is_removed_left_after_the_one_before():
     rounds = "score: winner Cat 30\ndeal: red 5\nCat leaves\nscore: winner Ann 20\nscore: winner Bob 5"
     told = short(f"Ann Bob Cat\n{rounds}\nvoid round 2")
 
-    assert (1, "Cat", 30, 30, "won the round, written down, left the match after this round") == told[2]
+    assert (
+        1,
+        "Cat",
+        30,
+        30,
+        "won the round, only the points were entered, left the match after this round",
+    ) == told[2]
     assert ["Ann", "Bob"] == [player for number, player, *_ in told if number == 2]
 
 
@@ -149,18 +176,18 @@ def test_what_somebody_starts_with_who_comes_late_is_no_round():
     assert [
         (0, "Ann", 120, 120, "totals from paper"),
         (0, "Bob", 0, 0, "totals from paper"),
-        (4, "Ann", 0, 120, "written down"),
-        (4, "Bob", 40, 40, "won the round, written down"),
-        (0, "Cat", 50, 50, "sat down with them"),
-        (5, "Ann", 0, 120, "written down"),
-        (5, "Bob", 0, 40, "written down"),
-        (5, "Cat", 10, 60, "won the round, written down"),
+        (4, "Ann", 0, 120, "only the points were entered"),
+        (4, "Bob", 40, 40, "won the round, only the points were entered"),
+        (0, "Cat", 50, 50, "joined with these points"),
+        (5, "Ann", 0, 120, "only the points were entered"),
+        (5, "Bob", 0, 40, "only the points were entered"),
+        (5, "Cat", 10, 60, "won the round, only the points were entered"),
     ] == short(text)
 
 
 def test_nor_is_what_somebody_comes_back_with():
     """Also where a round before it is put right afterwards."""
-    won = "won the round, written down"
+    won = "won the round, only the points were entered"
     text = (
         "Ann Bob Cat\nscore: winner Bob 40\nBob leaves\nBob comes back with 50\nscore round 1: winner Bob 30"
     )

@@ -176,6 +176,6 @@ answer-golf-golf-house-symbols-match-golf-house-symbols-match = By this house ru
 answer-golf-golf-house-clear-anytime-golf-house-clear-anytime = By this house rule you may clear a column at any time. When it is not your turn, an action card that you clear does nothing.
 answer-golf-golf-house-last-turns-golf-house-last-turns = By this house rule everybody else has one more turn when all cards of one grid lie faceup.
 answer-golf-golf-house-closing-action-golf-house-closing-action = By this house rule an action card on top when the round ends still takes effect. The columns that it adds are counted, too.
-answer-golf-golf-house-reverse-as-skip-golf-house-reverse-as-skip = By this house rule a Reverse with two players is a Skip: the other player misses a turn.
+answer-golf-golf-house-reverse-as-skip-golf-house-reverse-as-skip = By this house rule, with two players a Reverse counts as a Skip. The other player misses a turn.
 answer-golf-golf-house-columns-left-golf-house-columns-left = By this house rule every new column goes on the left of the grid.
 answer-golf-golf-house-remind-uno-golf-house-remind-uno = By this house rule the referee reminds a player who has one facedown card left and has not called UNO.

@@ -15,6 +15,7 @@ ask-which-is-meant = Which of these do you mean?
 ask-no-good-result = The referee has no answer to that question. These questions come closest.
 ask-no-result = No question matches that.
 ask-near-question = This answers a question near yours: { $question }
+ask-rules-clash = The house rules that you named cannot be played: { $why } This is the answer without them.
 ask-unknown-rule = The referee does not know the house rule “{ $words }”. This is the answer without it.
 
 ## A text that is about another game, or in another language

@@ -39,7 +39,7 @@ golf-deck-breaks = { $many ->
    *[other] The deck does not have { WORDS($many) } copies of { CARD($card, article: "the") }.
 }
 golf-starter-holds-begins = { golf-has-the-first-turn }
-golf-starter-holds-tied = { LIST($tied) } tie for the fewest points. Going left from the player who started the last round, { $seat } comes first. So { $seat } starts round { $round }.
+golf-starter-holds-tied = { LIST($tied) } tie for the fewest points. { $seat } sits nearest to the left of the player who started last. So { $seat } starts round { $round }.
 golf-starter-holds-fewest = { $seat } had the fewest points and starts round { $round }.
 golf-starter-left-of-dealer-holds-begins = { $seat }, to the dealer's left, has the first turn.
 golf-starter-left-of-dealer-holds-later = { $seat }, to the dealer's left, starts round { $round }.
@@ -90,7 +90,7 @@ golf-pile-short-holds-first = { $pile ->
 golf-pile-short-holds-left = Leave the top discard, and shuffle all the others into a new draw pile.
 golf-pile-short-holds-empty = The draw pile is empty. Leave the top discard, and shuffle the others into a new draw pile.
 golf-pile-dry-holds-none = No cards are left to draw, so there is no new column.
-golf-pile-dry-holds-one = Only one card is left to draw. A new column takes two, so there is none.
+golf-pile-dry-holds-one = Only one card is left to draw. That is not enough for a new column.
 golf-pile-dry-holds-some = { $columns ->
     [0] Only { $drawable ->
             [0] no
@@ -120,7 +120,7 @@ golf-deduction-card-breaks-copies = { $copies ->
 golf-deduction-card-breaks-copies-then = { golf-look-again }
 golf-deduction-pile-breaks-old = { CARD($card, article: "The") } was in the draw pile after the shuffle, but the card in { $where } was there before the shuffle.
 golf-deduction-pile-breaks-old-then = { golf-look-again }
-golf-deduction-pile-breaks-other = { golf-cannot-have }. It was not the one card that was shuffled.
+golf-deduction-pile-breaks-other = { golf-cannot-have }: only another card was shuffled.
 golf-deduction-pile-breaks-other-then = { golf-look-again }
 golf-deduction-pile-breaks-none = { golf-cannot-have }. It was not among the { $pile ->
     [0] no cards
@@ -198,7 +198,7 @@ golf-clear-breaks = { START($where) } cannot be cleared: its two cards do not ma
 golf-clear-breaks-then = { CARD($upper, article: "The") } and { CARD($lower, article: "the") } have neither the same number nor the same color.
 golf-clear-faceup-breaks = { START($where) } cannot be cleared: it has a facedown card.
 golf-clear-top-breaks = { CARD($card, article: "The") } is not in { $where }. It cannot go on top of the discards.
-golf-clear-before-holds = { CARD($card, article: "The") } does nothing. Clearing a column is not a turn. Action cards only work in a turn.
+golf-clear-before-holds = { CARD($card, article: "The") } does nothing. Action cards only work in a turn. Clearing is not a turn.
 golf-clear-at-the-end-holds = { COUNT($columns) ->
     [one] { LIST($places) } is cleared at the end of the round.
    *[other] { LIST($places) } are cleared at the end of the round.
@@ -314,13 +314,10 @@ golf-deduction-score-breaks-value = { $copies ->
     [0] none
    *[other] { WORDS($left) }
 }.
-golf-deduction-score-breaks-corner = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} cannot be left: all cards together are worth { $most ->
-    [one] { $most } point
-   *[other] { $most } points
-}.
+golf-deduction-score-breaks-corner = The cards left cannot be worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. All cards together are worth { $most }.
 golf-deduction-score-breaks-corner-then = This total already counts { $corner ->
     [one] { $corner } point
    *[other] { $corner } points
@@ -573,7 +570,7 @@ golf-take-back = Take your move back.
 golf-take-back-and-play = Take your move back, and play again.
 golf-tell-the-turn-again = Leave the cards as they are, and say again what happened in the turn.
 golf-tell-the-clearing-again = Leave the cards as they are, and say again which columns you clear.
-golf-clear-with-your-turn = Nobody has played on. You can still clear the column as a part of your turn.
+golf-clear-with-your-turn = Clear the column as a part of your turn: nobody has played since.
 golf-put-the-column-back = The column stays: put its cards back.
 golf-your-call-does-not-count = Your call does not count.
 golf-your-catch-does-not-count = Your catch does not count.

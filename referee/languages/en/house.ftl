@@ -71,34 +71,34 @@ uno-house-equal-cards-breaks-drew = After drawing, only the card just drawn may 
 uno-house-equal-cards-breaks-numbers = These cards do not all have the same number.
 uno-house-equal-cards-happened = { $seat } plays the { LIST($cards) } at once.
 
-## UNO: an accusation for nothing
+## UNO: a wrong catch
 
-uno-house-false-accusation-line = Caught for nothing? You draw.
+uno-house-false-accusation-line = A wrong catch? You draw.
 uno-house-false-accusation-parameter-cards = How many cards does a wrong catch cost?
 uno-house-false-accusation-extra-uno-catch = Wrong catch
-uno-house-false-accusation-extra-uno-catch-caught = Who was caught for nothing?
+uno-house-false-accusation-extra-uno-catch-caught = Who was caught wrongly?
 uno-house-false-accusation-extra-uno-catch-seat = Who made the wrong catch?
 uno-house-false-accusation-holds = { $count ->
-    [0] { $seat } caught somebody for nothing, but no card is left to draw.
-    [one] { $seat } caught somebody for nothing and draws one card.
-   *[other] { $seat } caught somebody for nothing and draws { WORDS($count) } cards.
+    [0] { $seat } caught somebody wrongly, but no card is left to draw.
+    [one] { $seat } caught somebody wrongly and draws one card.
+   *[other] { $seat } caught somebody wrongly and draws { WORDS($count) } cards.
 }
 # The player at fault reads this. A second part of the sentence follows.
-uno-house-false-accusation-slip = You caught somebody for nothing
+uno-house-false-accusation-slip = You caught somebody wrongly
 
-## UNO: a call for nothing
+## UNO: a wrong call of UNO
 
-uno-house-false-call-line = UNO for nothing? Draw cards.
-uno-house-false-call-parameter-cards = How many cards does a call for nothing cost?
-uno-house-false-call-extra-uno-call = UNO for nothing
-uno-house-false-call-extra-uno-call-seat = Who called UNO for nothing?
+uno-house-false-call-line = A wrong UNO call? Draw cards.
+uno-house-false-call-parameter-cards = How many cards does a wrong UNO call cost?
+uno-house-false-call-extra-uno-call = A wrong UNO call
+uno-house-false-call-extra-uno-call-seat = Who called UNO wrongly?
 uno-house-false-call-holds = { $count ->
-    [0] { $seat } called UNO for nothing, but no card is left to draw.
-    [one] { $seat } called UNO for nothing and draws one card.
-   *[other] { $seat } called UNO for nothing and draws { WORDS($count) } cards.
+    [0] { $seat } called UNO wrongly, but no card is left to draw.
+    [one] { $seat } called UNO wrongly and draws one card.
+   *[other] { $seat } called UNO wrongly and draws { WORDS($count) } cards.
 }
 # The player at fault reads this. A second part of the sentence follows.
-uno-house-false-call-slip = You called UNO for nothing
+uno-house-false-call-slip = You called UNO wrongly
 
 ## UNO: a card that fits has to be played
 
@@ -285,7 +285,7 @@ uno-house-sixty-nine-crazy-holds-discards = { $count ->
 uno-house-sixty-nine-crazy-breaks-crazy = There is no Color Crazy now.
 uno-house-sixty-nine-crazy-breaks-held = { $seat } does not have that many cards.
 uno-house-sixty-nine-crazy-breaks-past = { $seat } has already had the chance to discard.
-uno-house-sixty-nine-crazy-breaks-color = { CARD($card, article: "The") } is not { COLOR($color) }.
+uno-house-sixty-nine-crazy-breaks-color = Only { COLOR($color) } cards go now, not { CARD($card, article: "the") }.
 uno-house-sixty-nine-crazy-invites-first = Color Crazy: you are first. You may discard as many { COLOR($color) } cards as you like.
 # $after is the player who may discard just before.
 uno-house-sixty-nine-crazy-invites-later = Color Crazy: after { $after }, you may discard as many { COLOR($color) } cards as you like.
@@ -321,8 +321,8 @@ uno-house-written-wilds-fault-long = Write at most { $most } characters.
 uno-house-written-wilds-holds = { $seat } reads out what the table has written on the card.
 # $first, $second and $third are texts that the players wrote themselves.
 uno-house-written-wilds-reads-out-1 = The card says: “{ $first }”.
-uno-house-written-wilds-reads-out-2 = Read the card. It says “{ $first }” or “{ $second }”.
-uno-house-written-wilds-reads-out-3 = Read the card. It says “{ $first }”, “{ $second }” or “{ $third }”.
+uno-house-written-wilds-reads-out-2 = Do what the card says: “{ $first }” or “{ $second }”.
+uno-house-written-wilds-reads-out-3 = Do what the card says: “{ $first }”, “{ $second }” or “{ $third }”.
 
 ## Golf: clearing at any time
 

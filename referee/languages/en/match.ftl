@@ -86,7 +86,7 @@ match-points-holds = { $points ->
    *[other] { OF($seat) } cards come to { $points } points in round { $round }.
 }
 match-finish-holds = The match is over: { LIST($winners) } won it.
-match-rules-holds = You play by these rules from the next deal on, in round { $round }.
+match-rules-holds = These rules start with round { $round }.
 match-joining-holds = { $points ->
     [one] { $seat } starts with { $points } point.
    *[other] { $seat } starts with { $points } points.
@@ -122,24 +122,24 @@ phone-of-nobody = A phone
 match-correct-holds-same = { START($was) } is corrected.
 match-correct-holds-card = Corrected: { $seat } played { CARD($instead, article: "the") }, not { CARD($card, article: "the") }.
 match-correct-holds-remark = Corrected: { $was } is now only a note.
-match-correct-holds-card-remark = Corrected: { $seat } did not play { CARD($card, article: "the") }. There is only a note now.
+match-correct-holds-card-remark = Corrected: { $seat } did not play { CARD($card, article: "the") }. It is a note now.
 match-correct-holds-other = Corrected: { $now }. It takes the place of { $was }.
 match-take-back-holds-later = Taken back: what was said last no longer counts.
 match-take-back-holds-one = Taken back: { $which }.
 match-take-back-holds-more = Taken back: { $which } and everything after it.
 match-allow-holds-now = { START($which) } was refused. The table now accepts it.
 match-take-back-breaks = There is nothing to take back.
-match-correct-breaks-late = It is too late for this correction: later rounds would change.
-match-correct-breaks-apart = This correction is not possible: { $why }
+match-correct-breaks-late = It is too late to correct this: later rounds would change.
+match-correct-breaks-apart = You cannot correct it like this: { $why }
 match-correct-breaks-start = The start of the match cannot be corrected.
-match-correct-breaks-refused = So the correction is refused, and nothing changes.
-match-correct-breaks-nothing = There is nothing to correct: what was said no longer counts.
+match-correct-breaks-refused = So nothing is corrected, and nothing changes.
+match-correct-breaks-nothing = There is nothing to correct: this no longer counts.
 match-allow-breaks-apart = You cannot accept what was refused: { $why }
-match-allow-breaks-either = What you want to accept counts already, or nothing would change.
-match-allow-breaks-counts = What you want to accept counts already.
-match-allow-breaks-changes-nothing = Nothing would change if you accepted what was refused.
+match-allow-breaks-either = This already counts, or it would change nothing.
+match-allow-breaks-counts = This already counts.
+match-allow-breaks-changes-nothing = Accepting this would change nothing.
 match-allow-breaks-nothing = There is nothing to accept. Nothing was refused, or it was taken back.
-table-lets-it-count = The table accepts what the rules refuse.
+table-lets-it-count = The table accepts this, although the rules do not.
 
 # What else may be so where a card was seen that speaks against a claim.
 unless-written-wrongly = If { OF($by) } { CARD($shown) } was written down wrongly, correct that first.
@@ -187,7 +187,7 @@ said-of-nobody = { $kind ->
     [finish] the end of the match
     [rules] the change of rules
     [note] the note
-    [opening] the totals from paper
+    [opening] the score from paper
     [join] the place of a new player
     [recount] the counted pile
     [decide] the decision of the table
@@ -216,20 +216,20 @@ match-totals-from-paper = These totals come from paper: { LIST($totals) }.
 
 ## What an edit changes
 
-edit-score-is-right-after-it = A score was refused before. After this correction it is right, and you may let it count.
-edit-score-is-right-now = A score was refused before. Now it is right, and you may let it count.
+edit-score-is-right-after-it = With this, a score that was refused is right. You may let it count.
+edit-score-is-right-now = A score that was refused is right now. You may let it count.
 edit-would-be-allowed = { START($which) } would be allowed now: if it happened, let it count.
 edit-no-longer-fits = { START($which) } no longer fits, so it no longer counts.
 edit-is-taken-out = There is no longer a reason for { $which }, so it no longer counts.
 edit-stays-refused = { START($which) } stays refused.
 edit-counts-now = { START($which) } is accepted now.
 # $although is a message in the past tense, such as uno-was-not-on-turn.
-edit-counts-by-agreement = You agreed to accept { $which }, although { $although }.
+edit-counts-by-agreement = You agreed to accept { $which }. But { $although }.
 edit-stays-as-played-on = You played on. So { $which } stays, although { $although }.
 edit-still-counts = { START($which) } stays, although { $although }.
 it-was-against-the-rules = it was against the rules
-edit-counts-again = You took something back before. Now it counts again.
-edit-correction-is-undone = { START($which) } is again as it was before the correction.
+edit-counts-again = What you took back before counts again.
+edit-correction-is-undone = { START($which) } is again as it was at first.
 edit-is-refused-again = The table no longer accepts { $which }.
 edit-drops = What came after the mistake no longer counts: { LIST($which) }.
 edit-more = { $more ->

@@ -30,7 +30,7 @@ fact-golf-facedown-one-or-more = One or more.
 fact-golf-facedown-none = None.
 fact-golf-facedown-one = One. Before this turn there were two.
 fact-golf-facedown-same = One, as before: the new card replaced the { $card }, which was faceup.
-fact-golf-facedown-as-many = As many as before: the card turned up, the { $card }, was already faceup.
+fact-golf-facedown-as-many = As many as before: the { $card } was faceup already.
 fact-golf-targets-asks = Who gets the new columns?
 fact-golf-targets-nobody = Nobody.
 fact-golf-targets-nobody-yet = Nobody has been chosen yet.
@@ -54,8 +54,8 @@ fact-golf-column-unlike-number = A card of another color and another number.
 fact-golf-column-sign = A { FACE($face) } of another color.
 fact-golf-column-unlike-sign = A card of another color that is no { FACE($face) }.
 fact-golf-column-facedown = A facedown card.
-fact-golf-columns-alike = All faceup, and each column has two cards of the same number or the same color.
-fact-golf-columns-unlike = All faceup, but one column has two cards that differ in number and in color.
+fact-golf-columns-alike = All faceup. Each column has two cards of the same number or color.
+fact-golf-columns-unlike = All faceup. One column has two cards with different numbers and colors.
 fact-golf-columns-facedown = One of these columns has a facedown card.
 
 ## Calls and catches
@@ -86,7 +86,7 @@ fact-golf-all-asks = Are these all of { OF($who) } facedown cards?
 ## What is wrong with a description
 
 situation-golf-recycled = Columns are { $seats } numbers: one for each seat.
-situation-golf-columns-of-one-number = Seat { $seat } has two columns of one number.
+situation-golf-columns-of-one-number = Seat { $seat } has two columns with the same number.
 situation-golf-last-turns-not-closed = Last turns come after somebody has closed the round: say who closed it.
 situation-golf-no-last-turns = By these rules nobody has a turn after the round is closed.
 situation-golf-last-turns-twice = Name each seat that still has a turn once. Do not name the seat that closed the round.

@@ -17,9 +17,9 @@ fact-uno-top-face = { START(FACE($face, article: "a")) } of another color.
 fact-uno-top-face-drawn-for = { START(FACE($face, article: "a")) } of another color, and its cards have been drawn.
 fact-uno-top-neither = A card of another color, and of another number or sign.
 fact-uno-top-same = Another { $card }, played just now.
-fact-uno-top-wild = A plain Wild (nobody has to draw).
-fact-uno-top-wild-named = A plain Wild (nobody has to draw), and { $color } was named.
-fact-uno-top-wild-other = A plain Wild (nobody has to draw), and another color was named.
+fact-uno-top-wild = A Wild (nobody has to draw).
+fact-uno-top-wild-named = A Wild (nobody has to draw), and { $color } was named.
+fact-uno-top-wild-other = A Wild (nobody has to draw), and another color was named.
 fact-uno-top-draw-two = A Draw Two, played just now. { $who } has to draw for it.
 fact-uno-top-draw-two-color = A { $color } Draw Two, played just now. { $who } has to draw for it.
 fact-uno-top-draw-two-other = A Draw Two of another color, played just now. { $who } has to draw for it.
@@ -30,8 +30,8 @@ fact-uno-color-asks = Which color was named for the wild card on top?
 fact-uno-color = { START($color) }.
 fact-uno-drawn-asks = Have the cards for the { FACE($sign) } on top been drawn already?
 fact-uno-drawn-no = No: the card was played just now.
-fact-uno-sent-on-asks = Did the { FACE($sign) } on top send a Draw Two to another player, who still has to draw?
-fact-uno-wild-asks = Does { $who } still have to name a color for a wild card played just now?
+fact-uno-sent-on-asks = Does somebody still have to draw for a Draw Two below the { FACE($sign) } on top?
+fact-uno-wild-asks = Does { $who } still have to name a color for the wild card just played?
 
 ## Drawing
 
@@ -58,9 +58,9 @@ fact-uno-left-asks = How many cards does { $who } have left?
 fact-uno-left-one = One.
 fact-uno-left-one-after-playing = One, after playing a card.
 fact-uno-left-two = Two, and { $who } is about to play one of them.
-fact-uno-left-given = More. { $who } had one card left, and then drew only because { $who } had to.
-fact-uno-given-asks = Did { $who } have one card left, and then draw only because { $who } had to?
-fact-uno-given-yes = Yes, and since then nobody has drawn a card instead of playing one.
+fact-uno-left-given = More. { $who } had one card left before { $who } had to draw.
+fact-uno-given-asks = Had { $who } one card left before { $who } had to draw?
+fact-uno-given-yes = Yes, and since then nobody has chosen to draw.
 fact-uno-said-asks-call = Did { $who } say "UNO!" before being caught?
 fact-uno-said-asks-catch = Did { $who } say "UNO!" before the catch?
 fact-uno-one-card-since-asks = What has happened since { $who } went down to one card?
@@ -69,7 +69,7 @@ fact-uno-one-card-since-played = The next player, { $who }, has played a card.
 fact-uno-one-card-since-played-only = The next player, { $who }, has played a card, and since then nobody has drawn one.
 fact-uno-one-card-since-played-on = The next player, { $who }, has played a card. Since then somebody has drawn a card, or { $whose } has had another turn.
 fact-uno-one-card-since-skipped = { $who } was skipped, and nothing else has happened.
-fact-uno-one-card-since-made-to-draw = { $who } had to draw for the card just played, and nothing else has happened.
+fact-uno-one-card-since-made-to-draw = { $who } had to draw for the card just played. Nothing else has happened.
 fact-uno-one-card-since-caught = Somebody else has caught { $who } already.
 
 ## A challenge of a Wild Draw Four

@@ -33,7 +33,7 @@ uno-deck-breaks-fewer = Your deck does not have { $many ->
     } { CARD($card) } cards.
 uno-first-card-holds = { CARD($card, article: "The") } is the first card, and { $seat } plays first.
 uno-first-card-breaks-ignored = { CARD($card, article: "The") } cannot be the first card. Turn up more cards until a number comes.
-uno-first-card-breaks-back = { CARD($card, article: "The") } cannot be the first card. Shuffle it back into the draw pile.
+uno-first-card-breaks-back = { CARD($card, article: "The") } cannot be the first card: shuffle it back into the draw pile.
 uno-first-card-breaks-back-then = Then turn up another card.
 uno-first-card-breaks-stays = { CARD($card, article: "The") } stays as the first card. Do not turn up another card.
 uno-first-card-breaks-color = { $seat } has to name a color first. Until then, nobody can play a Wild Draw Four.
@@ -199,14 +199,14 @@ uno-challenge-hand-holds = { $accused } shows the hand to everybody.
 uno-challenge-hand-breaks-nobody = Nobody has to show a hand now.
 uno-challenge-hand-breaks-accused = It is { OF($accused) } hand that has to be shown.
 uno-challenge-hand-breaks-teller = Only { $teller } or the scorekeeper can give this answer.
-uno-challenge-hand-breaks-size = { $shown ->
-    [0] No cards were
-    [one] One card was
-   *[other] { START(WORDS($shown)) } cards were
-} shown, but the hand had { $size ->
-    [0] none
-   *[other] { WORDS($size) }
-} after the Wild Draw Four.
+uno-challenge-hand-breaks-size = After the Wild Draw Four, the hand had { $size ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($size) } cards
+    }, not { $shown ->
+        [0] none
+       *[other] { WORDS($shown) }
+    }.
 uno-challenge-hand-breaks-cards = These cards cannot all be in the hand.
 uno-challenge-hand-breaks-cards-then = Some of them are among the discards already, or are not in the deck. Look again.
 uno-challenge-open-breaks = { $accused } has to show the hand first: the Wild Draw Four has been challenged.
@@ -269,7 +269,7 @@ uno-swap-holds-both = { $seat } and { $other } swap hands: now { $seat } has { $
     [0] none
    *[other] { WORDS($others) }
 }.
-uno-swap-breaks-owing = { $owing } has to say first who to swap hands with.
+uno-swap-breaks-owing = First { $owing } has to choose a player for the swap.
 uno-swap-breaks-oneself = Choose another player to swap hands with.
 uno-swap-breaks-gone = { LIST($gone) } is not playing any more.
 uno-swap-breaks-nothing = Nobody can swap hands now.
@@ -310,7 +310,7 @@ uno-call-crossed-catch-holds-called = { $caught } called UNO and was caught at t
 uno-call-crossed-catch-breaks-called = { $caught } called UNO and was caught at the same moment. The catch counts.
 uno-catch-breaks-received = { $caught } got a hand of one card from another player. So { $caught } need not call UNO.
 uno-catch-breaks-swaps = It is too early to catch { $caught }: the swap of hands comes first.
-uno-catch-breaks-counted = { $caught } cannot be caught. { $caught } did not get to one card by playing a card.
+uno-catch-breaks-counted = { $caught } cannot be caught: { $caught } has not just played down to one card.
 uno-catch-breaks-late = It is too late to catch { $caught }. Play has gone on since { $caught } had one card left.
 uno-catch-breaks-unknown = { $caught } cannot be caught: nobody knows how many cards { $caught } has.
 uno-catch-breaks-held = { $caught } has { $held ->
@@ -340,8 +340,8 @@ uno-deduction-card-breaks-elsewhere = { $copies ->
     [2] There are only two { CARD($card) } cards. Both are on the table or in other hands.
    *[other] There are only { WORDS($copies) } { CARD($card) } cards. All are on the table or in other hands.
 }
-uno-something-earlier-may-be-wrong = If something earlier was written down wrongly, correct that first.
-uno-deduction-slip-unseen = We believe you, although { $by } showed { CARD($shown, article: "the") } before.
+uno-something-earlier-may-be-wrong = Correct an earlier mistake first, if there is one.
+uno-deduction-slip-unseen = We accept it, although { $by } showed { CARD($shown, article: "the") } before.
 uno-deduction-slip-unseen-then = That card was refused, so it may have been a mistake.
 uno-deduction-slip-holds-somebody = { CARD($shown, article: "The") } was entered for { $by } by mistake. That is corrected now.
 uno-deduction-slip-holds-returned = { CARD($shown, article: "The") } is { OF($really) }. It was entered for { $by } by mistake. So { $by } puts { $returned ->
@@ -409,7 +409,7 @@ uno-nothing-to-count-on-leaving = { $seat } holds no cards: there is nothing to 
 ## The end of a round, and what the hands are worth
 
 uno-going-out-holds = { $out } has no cards left and wins the round.
-uno-going-out-breaks = { $out } has won the round: only the hands are still counted.
+uno-going-out-breaks = { $out } has won the round. Now only count the hands.
 uno-going-out-draw-holds = { $seat } still draws { $count ->
         [0] no cards
         [one] one card
@@ -590,7 +590,7 @@ uno-hands-of = { $hands ->
 }
 # A round whose number is not known is 0.
 uno-score-own-holds-unknown = Everybody gets the points for the cards left in their own hand. { $winner } gets none.
-uno-score-own-holds-told = Points for the cards left in { $round ->
+uno-score-own-holds-told = Points in { $round ->
         [0] the round
        *[other] round { $round }
     }: { LIST($told) }.
@@ -885,7 +885,7 @@ uno-show-to-all = Show your hand to everybody.
 uno-look-for-the-color = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card?
 uno-look-for-all-that-fits = Look at { OF($accused) } hand. Could { $accused } have played any other card?
 uno-look-for-the-color-and-wild-cards = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card, or another wild card?
-uno-deny-that-you-held-it = Did you have no card of that color? Then say so before play goes on.
+uno-deny-that-you-held-it = If you had no card of the color, say so before play goes on.
 uno-deny-that-it-was-not-there = Did the hand have a card of that color? Then say so before play goes on.
 uno-keep-apart = Keep the new cards apart from your hand. You may still have to show your hand.
 uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
@@ -925,7 +925,7 @@ uno-penalty-because = { $why }: draw { $count ->
        *[other] { WORDS($count) } cards
     }.
 uno-penalty-dry = No card is left to draw.
-uno-penalty-dry-because = { $why }, but no card is left to draw.
+uno-penalty-dry-because = { $why }. You draw nothing, because no card is left.
 uno-penalty-left = { $count ->
     [0] Draw the no cards that are left as a penalty.
     [one] Draw the one card that is left as a penalty.
@@ -948,7 +948,7 @@ uno-because-of-the-first-card = The first card is a Draw Two
 
 uno-take-the-card-back = Take { CARD($card, article: "the") } back.
 uno-take-these-cards-back = Take these cards back.
-uno-forget-this-count = Forget this count of your hand.
+uno-forget-this-count = The referee does not use this count.
 uno-count-again = Count your hand again.
 uno-you-have-not-left = You are still in the match.
 uno-it-stays = The color stays { COLOR($color) }.
@@ -968,9 +968,9 @@ uno-no-penalty = There is no penalty.
 uno-put-back = Return what you drew to the draw pile, facedown.
 uno-put-the-second-back = Return the second card you drew to the draw pile, facedown.
 uno-put-back-for-a-catch = { $count ->
-    [0] Have you drawn no cards for the catch? Then put them back on the draw pile, facedown.
-    [one] Have you drawn a card for the catch? Then put it back on the draw pile, facedown.
-   *[other] Have you drawn { WORDS($count) } cards for the catch? Then put them back on the draw pile, facedown.
+    [0] Have you drawn no cards after the catch? Then put them back on the draw pile, facedown.
+    [one] Have you drawn a card after the catch? Then put it back on the draw pile, facedown.
+   *[other] Have you drawn { WORDS($count) } cards after the catch? Then put them back on the draw pile, facedown.
 }
 # The cards go back as they came: nobody else sees them, and the newest ones are meant.
 uno-return-the-last = { $count ->

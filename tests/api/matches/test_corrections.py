@@ -84,7 +84,7 @@ def test_a_preview_tells_the_consequences_and_stores_nothing(three):
 
     assert 200 == told.status
     assert [
-        "Bob's challenge is taken out: what it was about did not happen.",
+        "There is no longer a reason for Bob's challenge, so it no longer counts.",
         "The red 2 is on top. It is Bob's turn.",
     ] == told.json["rulings"][0]["consequences"]
     assert before == three.look()
@@ -101,7 +101,7 @@ def test_what_changes_is_listed_before_a_round_is_removed(send):
 
     assert ("upheld", before) == (previewed["verdict"], phone.look())
     assert [
-        "Round 2 is removed, and the two rounds after it move up. "
+        "Round 2 is removed. The numbers of the two rounds after it go down by one. "
         "The totals are now Ann 40, Bob 30 and Cat 20. Ann deals next."
     ] == [finding["sentence"] for finding in previewed["findings"]]
     body = phone.tell(claim).json

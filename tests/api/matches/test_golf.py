@@ -559,9 +559,10 @@ def test_a_match_of_golf_is_a_table(played):
     sheet = load_workbook(io.BytesIO(taken_out(played, "xlsx"))).active
 
     assert ["Points", "Total", "Left in hand"] == header.split(",")[5:8]
-    assert ["UNO Golf,1,Ann,Ann,15,15,15,won the round", "UNO Golf,1,Ann,Bob,23,23,23,counted 23"] == [
-        row.partition(",")[2] for row in rows
-    ]
+    assert [
+        "UNO Golf,1,Ann,Ann,15,15,15,won the round",
+        "UNO Golf,1,Ann,Bob,23,23,23,had 23 points left",
+    ] == [row.partition(",")[2] for row in rows]
     assert [("Ann", 15), ("Bob", 23)] == [(row[4].value, row[5].value) for row in list(sheet.rows)[1:]]
 
 

@@ -223,7 +223,7 @@ def test_any_other_host_is_refused_as_a_problem(host):
     )
 
     assert (400, "urn:referee:problem:unknown-host") == (response.status_code, response.json["type"])
-    assert "does not go by the name" in response.json["detail"]
+    assert "does not accept the host name in the request" in response.json["detail"]
     check(response)
 
 

@@ -128,13 +128,13 @@ def test_a_name_has_one_spelling(send):
 @pytest.mark.parametrize(("name", "other"), ALIKE.values(), ids=ALIKE)
 def test_nobody_sits_down_who_looks_like_somebody_else(send, name, other):
     """When the match is opened, when somebody joins, and when somebody is renamed; told which way it came."""
-    why = f"{name} looks like {other}"
+    why = f"{name} looks too much like {other}"
     phone = Phone.opening(send, other, "Somebody")
 
-    assert refused(opening(send, other, name))["seats"] == [f"{why}: change one."]
+    assert refused(opening(send, other, name))["seats"] == [f"{why}: change one of the two names."]
     for claim in ({"claim": "match.join", "name": name}, {"claim": "match.rename", "seat": 1, "name": name}):
         (told,) = refused(phone.tell(claim))["name"]
-        assert told == f"{why}, who is there already: choose a name that nobody takes for it."
+        assert told == f"{why}, who is here already: choose another name."
 
 
 @pytest.mark.parametrize(("name", "other"), UNLIKE)

@@ -406,10 +406,10 @@ def test_the_history_as_rows(app, circle):
     assert [
         (0, None, "Ann", 7, 7, "totals from paper"),
         (0, None, "Bob", 0, 0, "totals from paper"),
-        (1, "Ann", "Ann", 0, 7, "counted 5"),
+        (1, "Ann", "Ann", 0, 7, "had 5 points left"),
         (1, "Ann", "Bob", 5, 5, "won the round"),
-        (2, "Bob", "Ann", 10, 17, "won the round, written down"),
-        (2, "Bob", "Bob", 0, 5, "written down"),
+        (2, "Bob", "Ann", 10, 17, "won the round, only the points were entered"),
+        (2, "Bob", "Bob", 0, 5, "only the points were entered"),
     ] == [
         tuple(row.get(name) for name in ("round", "dealer", "player", "points", "total", "reason"))
         for row in told

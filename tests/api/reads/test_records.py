@@ -341,7 +341,7 @@ def test_the_tables_tell_what_the_scores_tell(played):
         ]
         assert body["totals"] == totals
         assert "won the round" == table[1]["Reason"]
-        assert "written down, replaced later (entry 7)" in table[4]["Reason"]
+        assert "only the points were entered, replaced later (entry 7)" in table[4]["Reason"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

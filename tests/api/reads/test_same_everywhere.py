@@ -27,8 +27,10 @@ from tests.api.phone import Phone
 from tools.transcripts import SCENARIOS, transcripts
 
 TOLD = [path.relative_to(SCENARIOS).as_posix() for path in transcripts()]
-BY_OTHER_RULES = [name for name in TOLD if name.count("/") > 1]
-BY_COMMON_RULES = [name for name in TOLD if name not in BY_OTHER_RULES]
+NOT_OPENED_ANY_MORE = ("uno/house/sixty_nine_between_two.txt",)
+"""Matches that were opened before a rule refused their opening; they go on from their logbook."""
+BY_OTHER_RULES = [name for name in TOLD if name.count("/") > 1 and name not in NOT_OPENED_ANY_MORE]
+BY_COMMON_RULES = [name for name in TOLD if name.count("/") == 1]
 SOME = 15
 """So many transcripts of a kind are posted in a run, other ones in the next."""
 

@@ -168,7 +168,7 @@ def test_what_counts_need_not_be_let_count(entry):
     table = table_of(ABC, *REFUSED, "Bob: red 7", f"allow {entry}")
 
     assert ("refused", "match.allow") == (table.verdict, table.article)
-    assert "What you want to accept counts already." == table.sentence
+    assert "This already counts." == table.sentence
 
 
 def test_an_entry_is_let_count_once():

@@ -65,7 +65,7 @@ def test_what_came_later_is_ruled_on_again():
 
     assert {3: "upheld", 4: "stands", 5: "stands"} == table.changed
     assert ["match.agreement", "uno.turn", "uno.match"] == table.now(4)
-    stays = "Cat's red 3 stays, because you played on, although it was Ann's turn, not Cat's."
+    stays = "You played on. So Cat's red 3 stays, although it was Ann's turn, not Cat's."
     assert stays in comes_to(table)
 
 
@@ -77,7 +77,7 @@ def test_what_has_no_sense_any_more_falls():
     assert {3: "upheld", 4: "fallen"} == table.changed
     assert "Cat to play" in table.seen
     assert [
-        "Cat's challenge is taken out: what it was about did not happen.",
+        "There is no longer a reason for Cat's challenge, so it no longer counts.",
         "The Wild is on top, and the color is blue. It is Cat's turn.",
     ] == comes_to(table)
 
@@ -89,7 +89,7 @@ def test_what_fell_counts_again_once_it_has_sense():
     table.report("correct 3: Bob: wild, blue", "correct 3: Bob: wild draw four, blue")
 
     assert before == table.state
-    assert "Cat's challenge counts now." in comes_to(table)
+    assert "Cat's challenge is accepted now." in comes_to(table)
 
 
 def test_what_was_refused_and_would_be_lawful_is_named():
@@ -191,7 +191,7 @@ def test_a_correction_to_what_cannot_have_happened_is_refused(
 
     assert "refused" == table.verdict
     assert sentence in table.sentence
-    assert "So the correction is refused, and nothing changes." == table.sentences[-1]
+    assert "So nothing is corrected, and nothing changes." == table.sentences[-1]
     assert before == table.state
 
 
@@ -220,10 +220,7 @@ def test_the_table_may_agree_on_a_score_that_a_correction_was_refused_for():
     table.report(not_none(table.fix))
 
     assert ("upheld", "Ann 5000, Bob 0, Cat 0") == (table.verdict, table.totals)
-    why = (
-        "The score counts, because you agreed on it, although the cards left cannot be "
-        "worth that many points."
-    )
+    why = "You agreed to accept the score. But the cards left cannot be worth that many points."
     assert why in comes_to(table)
 
 
@@ -273,9 +270,8 @@ def test_a_card_that_did_not_fit_stays_once_the_table_has_played_on():
     table = table_of(ABC, *PLAYED, "correct 3: Bob: blue 8")
 
     assert "upheld" == table.verdict
-    assert (
-        "Bob's blue 8 stays, because you played on, although the blue 8 did not fit on the red 5."
-        in comes_to(table)
+    assert "You played on. So Bob's blue 8 stays, although the blue 8 did not fit on the red 5." in comes_to(
+        table
     )
 
 
@@ -289,10 +285,7 @@ def test_nobody_is_said_to_have_played_on_after_the_last_claim():
 def test_a_card_that_you_let_count_stays_because_you_agreed_on_it():
     table = table_of(ABC, "deal: red 5", "Bob: blue 7", "allow 3")
 
-    assert (
-        "Bob's blue 7 counts, because you agreed on it, although the blue 7 did not fit on the red 5."
-        in comes_to(table)
-    )
+    assert "You agreed to accept Bob's blue 7. But the blue 7 did not fit on the red 5." in comes_to(table)
 
 
 def test_a_corrected_paper_score_is_told_in_proper_english():
@@ -465,7 +458,7 @@ def test_a_round_stays_scored_though_nothing_fits_any_more():
     assert "upheld" == table.verdict
     assert (0, 13, 0) == table.state.totals
     assert {9: "upheld", 10: "fallen", 11: "stands"} == table.changed
-    assert "Ann's count is taken out: what it was about did not happen." in comes_to(table)
+    assert "There is no longer a reason for Ann's count, so it no longer counts." in comes_to(table)
     assert "The score stays as it is." in comes_to(table)
 
 
@@ -506,7 +499,7 @@ def test_what_would_undo_a_round_that_others_followed_is_refused():
     table = table_of(ABC, "score: winner Bob 40", "score: winner Ann 9", "correct 2: note: hm")
 
     assert ("refused", "match.correct") == (table.verdict, table.article)
-    assert "It is too late for this correction: later rounds would change." in table.sentence
+    assert "It is too late to correct this: later rounds would change." in table.sentence
     assert (9, 40, 0) == table.state.totals
 
 
@@ -514,7 +507,7 @@ def test_somebody_who_sat_down_stays():
     table = table_of(ABC, "join: Dan", "deal: red 5", "Bob: red 7", "correct 2: note: hm")
 
     why = "a player who joined later would be gone."
-    assert f"This correction is not possible: {why}" == table.sentence
+    assert f"You cannot correct it like this: {why}" == table.sentence
 
 
 def test_who_went_out_of_the_match_stays_out_of_rounds_dealt_since():
@@ -572,8 +565,8 @@ def test_rounds_after_the_end_can_still_be_put_right():
     ("played_on", "sentence"),
     [
         ((), "The score stays, although the match was over."),
-        (("deal: red 5",), "The score stays, because you played on, although the match was over."),
-        (("score: winner Cat 5",), "The score stays, because you played on, although the match was over."),
+        (("deal: red 5",), "You played on. So the score stays, although the match was over."),
+        (("score: winner Cat 5",), "You played on. So the score stays, although the match was over."),
     ],
     ids=["nobody has", "a round was dealt", "a round was scored"],
 )
@@ -640,7 +633,7 @@ def test_a_take_back_tells_the_edits_it_undoes():
     table = table_of(ABC, *PLAYED, "correct 3: Bob: red reverse", "Cat: red 9", "take back to 5")
 
     assert [
-        "The correction of Bob's red 7 is taken back.",
+        "Bob's red 7 is again as it was at first.",
         "Now Cat has six cards. The red 1 is on top. Play goes to the left.",
     ] == comes_to(table)
 
@@ -662,9 +655,9 @@ def test_a_take_back_tells_who_sits_there_again_and_which_rounds_are_gone():
     ("line", "sentence"),
     [
         ("correct 1: Bob: red 8", "The start of the match cannot be corrected."),
-        ("correct 99: Bob: red 8", "There is nothing to correct: what was said no longer counts."),
-        ("correct 6: Bob: red 8", "There is nothing to correct: what was said no longer counts."),
-        ("correct 5: Bob: red 8", "There is nothing to correct: what was said no longer counts."),
+        ("correct 99: Bob: red 8", "There is nothing to correct: this no longer counts."),
+        ("correct 6: Bob: red 8", "There is nothing to correct: this no longer counts."),
+        ("correct 5: Bob: red 8", "There is nothing to correct: this no longer counts."),
         ("correct 3: Bob: left red 5", "Nobody has gone out yet, so there is nothing to count."),
     ],
     ids=["the opening", "what does not exist", "an edit", "what was taken back", "what makes no sense"],

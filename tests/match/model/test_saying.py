@@ -89,11 +89,11 @@ def test_two_players_are_told_once_what_follows_a_draw_two():
 def test_everybody_who_may_go_crazy_is_told_so():
     """Whoever is first, and the others after whom."""
     table = house("sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6")
-    crazy = "Color Crazy: you may discard as many red cards as you like"
+    many = "you may discard as many red cards as you like."
 
-    assert f"{crazy}; you are first." in table.say["Ann"]
-    assert f"{crazy}, after Ann." in table.say["Bob"]
-    assert f"{crazy}, after Bob." in table.say["Cat"]
+    assert f"Color Crazy: you are first. Y{many[1:]}" in table.say["Ann"]
+    assert f"Color Crazy: after Ann, {many}" in table.say["Bob"]
+    assert f"Color Crazy: after Bob, {many}" in table.say["Cat"]
 
 
 def test_a_wrong_discard_of_who_goes_crazy_costs_nothing():
@@ -101,7 +101,9 @@ def test_a_wrong_discard_of_who_goes_crazy_costs_nothing():
     crazy = ("sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6")
     table = house(*crazy, "Ann: goes crazy: blue 2")
 
-    assert table.say["Ann"].startswith("Take these cards back. There is no penalty. Color Crazy: you may")
+    assert table.say["Ann"].startswith(
+        "Take these cards back. There is no penalty. Color Crazy: you are first. You may"
+    )
 
 
 def test_whoever_has_had_the_chance_is_not_asked_to_go_crazy_again():

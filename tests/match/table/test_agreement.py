@@ -261,7 +261,7 @@ def test_a_house_rule_names_what_it_cannot_live_with(rule):
     for other in rule.clashes:
         told = faults_of(asked(house_rules={rule.id: {}, other: {}}))
 
-        assert told["house_rules"][rule.id][0].startswith(f"It cannot live with {other}: ")
+        assert told["house_rules"][rule.id][0].startswith(f"It does not go together with {other}: ")
 
 
 @each_house_rule
@@ -490,7 +490,7 @@ def test_once_a_round_is_scored_the_way_of_scoring_stays():
         table.article,
         table.state.rules.differences["scoring"],
     )
-    assert "the way of scoring stays" in table.sentence
+    assert "The way of scoring stays until the match is over." in table.sentence
 
 
 def test_before_a_round_is_scored_the_way_of_scoring_changes():

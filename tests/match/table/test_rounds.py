@@ -282,7 +282,7 @@ def test_a_round_that_was_entered_twice_is_removed_and_later_rounds_move_up():
     assert ((5, 6, 7), (9, 1, 3)) == table.state.points
     assert ("Ann 14, Bob 7, Cat 10", 3) == (table.totals, table.state.round_number)
     assert (
-        "Round 2 is removed, and the round after it moves up. The totals are now Ann 14, Bob 7 and Cat 10. "
+        "Round 2 is removed. The round after it is now round 2. The totals are now Ann 14, Bob 7 and Cat 10. "
         "Cat deals next." == table.sentence
     )
 

@@ -120,8 +120,8 @@ def test_the_score_of_partners_is_said_with_its_number():
     of.report("Bob: red 7", "Ann: left red 5", "Cat: left red 9")
 
     assert (
-        "Bob and Dan together get 14 points for round 1. They are for the cards left in their opponents' hands."
-        in told(of)
+        "Bob and Dan together get 14 points for round 1. "
+        "They are for the cards left in the other team's hands." in told(of)
     )
 
 
@@ -148,12 +148,8 @@ def test_a_catch_that_comes_too_late_does_not_say_that_nothing_was_missed():
 
 def test_other_rules_say_from_when_they_hold():
     """From the next deal on; with the round it deals."""
-    assert "You play by these rules from the next deal on, in round 1." in told(
-        table_of(ABC, "rules: standard to 300")
-    )
-    assert "You play by these rules from the next deal on, in round 2." in told(
-        table_of(ABC, "deal: red 5", "rules: standard to 300")
-    )
+    assert "These rules start with round 1." in told(table_of(ABC, "rules: standard to 300"))
+    assert "These rules start with round 2." in told(table_of(ABC, "deal: red 5", "rules: standard to 300"))
 
 
 def test_what_is_let_count_is_named_by_its_card():

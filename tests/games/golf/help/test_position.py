@@ -31,7 +31,7 @@ def test_of_who_closed_nothing_is_left_unless_it_is_told():
 def test_nobody_has_a_turn_once_the_round_is_closed():
     """Nor a last one, unless the table plays those."""
     assert laid(closed_by=1).turn is None
-    with pytest.raises(Contradictory, match="no turn left"):
+    with pytest.raises(Contradictory, match="Seat 2 has no turn after the round is closed"):
         laid(closed_by=1, turn=2)
     with pytest.raises(Contradictory, match="By these rules nobody"):
         laid(closed_by=1, last_turns=(2,))
@@ -43,7 +43,7 @@ def test_last_turns_go_on_up_to_who_closed():
     assert (0, 3, 2) == laid(LAST_TURNS, closed_by=1, turn=0, direction=-1).last_turns
     assert (2,) == laid(LAST_TURNS, closed_by=1, turn=2, last_turns=(2,)).last_turns
     assert () == laid(LAST_TURNS, closed_by=1).last_turns
-    with pytest.raises(Contradictory, match="Seat 1 has no turn left"):
+    with pytest.raises(Contradictory, match="Seat 1 has no turn after the round is closed"):
         laid(LAST_TURNS, closed_by=1, turn=1)
 
 

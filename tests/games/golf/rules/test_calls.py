@@ -111,8 +111,8 @@ def test_who_did_not_call_lays_a_column_and_misses_no_turn(line):
 
     assert ("upheld", "golf.catch", "Bob") == (table.verdict, table.article, table.turn)
     assert ("4 ?/?, 1 red 1/?, 2 blue 1/green 4", [3, 6, 6]) == (grid(table, "Ann"), hidden(table))
-    draw = "draw two cards for a new column on the left. Do not look at these cards: they lie facedown."
-    assert f"You were caught without calling UNO: {draw}" == table.say["Ann"]
+    draw = "Draw two cards for a new column on the left. Do not look at these cards: they lie facedown."
+    assert f"You were caught without calling UNO. {draw}" == table.say["Ann"]
 
 
 def test_a_catch_that_a_player_reports_stands():

@@ -171,7 +171,10 @@ def test_two_different_cards_stay():
     table = laid(AB, "blue 6, Ann to play; Ann 1 red 3/green 4, 3 ?/?")
 
     assert "golf.clear" in refused(table, f"{DRAWN}, clears 1 with red 3 on top")
-    assert "the cleared cards, The red 3 and the green 4, do not match" in table.sentence
+    assert (
+        "The first column cannot be cleared: its two cards do not match. The red 3 and the green 4 have "
+        "neither the same number nor the same color."
+    ) == table.sentence
 
 
 @pytest.mark.parametrize("face", ["skip", "reverse", "draw two", "double draw two"])
@@ -410,9 +413,7 @@ def test_a_pair_seen_after_the_turn_may_go_while_nobody_has_played_on():
     table = stood(PAIR, DRAWN, LATE)
 
     assert ("refused", "golf.turn.order") == (table.verdict, table.article)
-    assert table.say["Ann"].startswith(
-        "Nobody has played on. You can still clear the column as a part of your turn."
-    )
+    assert table.say["Ann"].startswith("Clear the column as a part of your turn: nobody has played since.")
     table.report(the_mending(table))
     assert ("upheld", "Bob", "2 green 1/yellow 4, 3 yellow 4/?") == (
         table.verdict,

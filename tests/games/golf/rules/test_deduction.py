@@ -240,8 +240,8 @@ def test_a_card_that_was_not_shuffled_is_not_drawn():
     table = laid(AB, f"red 5, Ann to play; {OPEN}", **EMPTY)
 
     assert [PILE] == refused(table, "Ann: draws blue 6 to 1 upper")
-    shuffled = "it was not among the two cards that were shuffled into the draw pile"
-    assert f"Ann cannot have drawn the blue 6: {shuffled}. {OR_EARLIER}" == table.sentence
+    shuffled = "It was not among the two cards that were shuffled"
+    assert f"Ann cannot have drawn the blue 6. {shuffled}. {OR_EARLIER}" == table.sentence
     assert "upheld" == table.report("Ann: draws blue 3 to 1 upper").verdict
 
 
@@ -250,8 +250,8 @@ def test_a_card_that_was_shuffled_once_is_drawn_once():
     table.report("Ann: draws blue 3 to 1 upper")
 
     assert [PILE] == refused(table, "Bob: draws blue 3 to 1 upper")
-    only = "only one was shuffled into the draw pile, and it has come out already"
-    assert f"Bob cannot have drawn the blue 3: {only}. {OR_EARLIER}" == table.sentence
+    only = "Only one was shuffled, and it was drawn already"
+    assert f"Bob cannot have drawn the blue 3. {only}. {OR_EARLIER}" == table.sentence
 
 
 def test_a_card_taken_from_the_discards_did_not_come_out_of_the_pile():

@@ -24,8 +24,8 @@ def test_from_an_empty_pile_a_card_is_drawn_after_a_shuffle(under, left):
     table = laid(AB, "red 6, Ann to play", DRAWN, under=under, pile=0)
 
     assert (left, "red 6, red 1") == (table.round.draw_pile, discards(table))
-    shuffle = "leave the top discard, and shuffle all the others into a new draw pile."
-    assert f"The draw pile is empty: {shuffle}" in table.sentences
+    shuffle = "Leave the top discard, and shuffle the others into a new draw pile."
+    assert f"The draw pile is empty. {shuffle}" in table.sentences
 
 
 def test_one_card_is_wanted_of_an_empty_pile():
@@ -201,5 +201,7 @@ def test_what_the_pile_has_is_drawn_first_and_the_rest_after_the_shuffle():
     table = laid(ABC, "red 6, Ann to play", DRAW_TWO, under="red 2, red 3", pile=2)
 
     assert "golf.pile.short" in table.articles
-    shuffle = "Then leave the top discard, shuffle all the others into a new draw pile, and draw one more."
+    shuffle = (
+        "Then leave the top discard, and shuffle the others into a new draw pile. After that, draw one more."
+    )
     assert f"The draw pile has only one card. Draw it first. {shuffle}" in table.sentences

@@ -70,7 +70,8 @@ def test_of_action_cards_the_points_are_told_and_not_the_cards(face):
 
     assert ("refused", ["golf.points"], None) == (table.verdict, table.articles, table.fix)
     assert (
-        f"The referee does not know how many points a {face.title()} is worth. Agree on it" in table.sentence
+        f"The referee does not know how many points a {face.title()} is worth. Agree on that number."
+        in table.sentence
     )
 
 
@@ -111,7 +112,7 @@ def test_a_grid_is_even(left, odd):
     table = golf(ABC, f"score: left {left}")
 
     assert ("refused", "golf.deduction.grid", "allow 2") == (table.verdict, table.article, table.fix)
-    assert f"{odd}: it has columns of two cards each." == table.sentence
+    assert f"{odd}: each column has two cards." == table.sentence
     assert 2 == table.report("allow 2").state.round_number
 
 
@@ -192,7 +193,7 @@ def test_nobody_gets_more_points_than_the_deck_has(lines, points):
 
     assert ("refused", "golf.deduction.score") == (table.verdict, table.article)
     assert (
-        f"{points} points cannot be left: all cards together are worth 3052 points. "
+        f"The cards left cannot be worth {points} points. All cards together are worth 3052. "
         "This total already counts 100 points for each action card." == table.sentence
     )
     assert f"allow {entry}" == table.fix
@@ -323,7 +324,7 @@ def test_of_several_the_nearest_to_the_left_of_who_started(first, tied, then):
     table = golf(ABCD, f"score: {first}", f"score: {tied}")
 
     assert then == starts(table)
-    assert f"{then} sits closest on the left of the player who started the last round." in table.sentences[-1]
+    assert f"{then} sits nearest to the left of the player who started last." in table.sentences[-1]
 
 
 def test_a_tie_in_every_round_goes_around_the_table():
@@ -408,7 +409,7 @@ def test_who_ties_shares_the_match():
 
     assert ["Ann", "Cat"] == won_by(table)
     assert table.sentences[-1].startswith(
-        "All rounds are played: Ann and Cat share the lowest total, 4 points,"
+        "All rounds are played. Ann and Cat share the lowest total, 4 points,"
     )
 
 

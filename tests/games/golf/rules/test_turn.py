@@ -129,7 +129,7 @@ def test_a_faceup_card_is_no_other_one():
     table = dealt(ABC)
 
     assert ["golf.deduction.card"] == refused(table, "Bob: draws red 1 to 1 upper, out blue 4")
-    assert "The green 0 lies faceup in that place: it comes out, not the blue 4." == table.sentence
+    assert "The card in that place was the green 0, not the blue 4." == table.sentence
 
 
 @pytest.mark.parametrize("row", ["upper", "lower"])

@@ -159,5 +159,5 @@ def test_a_shuffle_is_told():
     """Nobody else would tell them to."""
     table = laid(AB, "red 6, Ann to play", "Ann: draws red 1, flips 1 upper blue 4", under="red 1", pile=0)
 
-    shuffle = "leave the top discard, and shuffle all the others into a new draw pile."
-    assert f"The draw pile is empty: {shuffle}" in table.sentences
+    shuffle = "Leave the top discard, and shuffle the others into a new draw pile."
+    assert f"The draw pile is empty. {shuffle}" in table.sentences

@@ -33,8 +33,8 @@ def test_a_blue_7_does_not_come_out_of_a_red_5_and_a_red_3(lines):
     table = table_of(ABC, *BLUE, *lines)
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
-    lay = "It was not among the two discards that were shuffled"
-    first = "If something earlier was written down wrongly, correct that first."
+    lay = "The new draw pile was made of two discards, and no blue 7 was among them"
+    first = "Correct an earlier mistake first, if there is one."
     assert f"Ann cannot have drawn a blue 7. {lay}. {first}" == table.sentence
     assert {"pile": 2, "lay": 0} == {fact: table.ruling.findings[0].facts[fact] for fact in ("pile", "lay")}
     assert f"allow {table.number}" == table.fix
@@ -56,8 +56,7 @@ def test_a_card_that_lay_there_once_comes_once():
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
     assert table.sentence.startswith(
-        "Bob cannot have drawn a red 3. Only one was among the discards that were shuffled, and it was "
-        "drawn already."
+        "Bob cannot have drawn a red 3. The new draw pile had only one red 3, and it was drawn already."
     )
     assert "upheld" == table.report("Bob: red 5, drawn").verdict
 
@@ -70,7 +69,8 @@ def test_nobody_lays_more_out_of_the_pile_than_came_out_of_it():
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
     assert (
-        "it was shuffled into the draw pile. Ann has already played every card drawn since." in table.sentence
+        "It was shuffled into the draw pile. Ann has already played every card drawn since the shuffle."
+        in table.sentence
     )
 
 
@@ -87,7 +87,7 @@ def test_who_has_laid_all_from_before_lays_what_lay_in_the_pile():
     table.report("Cat: red 3", "Ann: red 3")
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
-    assert "Ann has played all the cards from before the shuffle." in table.sentence
+    assert "Ann has already played all the cards from before the shuffle." in table.sentence
 
 
 def test_what_is_left_of_the_old_pile_is_drawn_first():

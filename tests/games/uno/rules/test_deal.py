@@ -194,7 +194,7 @@ def test_a_wild_draw_four_turned_up_goes_back():
 
     assert ("refused", "uno.first-card.wild-draw-four") == (table.verdict, table.article)
     assert (
-        "The Wild Draw Four cannot be the first card. Shuffle it back into the draw pile. "
+        "The Wild Draw Four cannot be the first card: shuffle it back into the draw pile. "
         "Then turn up another card." == table.sentence
     )
 

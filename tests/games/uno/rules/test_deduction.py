@@ -50,7 +50,7 @@ def test_one_more_than_the_deck_holds_is_refused(lines):
 
     assert ("refused", ["uno.deduction.card"]) == (table.verdict, table.articles)
     assert f"allow {table.number}" == table.fix
-    assert table.sentence.endswith("If something earlier was written down wrongly, correct that first.")
+    assert table.sentence.endswith("Correct an earlier mistake first, if there is one.")
 
 
 def test_as_many_as_the_deck_holds_may_be_laid():
@@ -101,7 +101,9 @@ def test_a_card_refused_of_one_and_laid_next_by_another_was_a_slip():
     table = table_of(ABC, "deal: red 5", "Cat: red 0", "Bob: red 0")
 
     assert ("upheld", ["uno.play", "uno.match", "uno.deduction.slip"]) == (table.verdict, table.articles)
-    assert "The red 0 is Bob's, not Cat's: that was a mistake and is corrected." in table.sentences
+    assert (
+        "The red 0 is Bob's. It was entered for Cat by mistake, and that is corrected now." in table.sentences
+    )
     assert () == table.round.in_hands
 
 
@@ -142,7 +144,7 @@ def test_a_phone_may_offer_a_card_that_was_a_slip_of_another():
 
 UNNOTICED = ("deal: red 5", "Cat: red 0", "Bob: red 1", "Cat: red 2", "Ann: red 0")
 """Entry 3 shows the one red 0 in Cat's hand; Ann has it."""
-AGAINST = "We believe you, although {} showed the {} before."
+AGAINST = "We accept it, although {} showed the {} before."
 DOUBT = "That card was refused, so it may have been a mistake."
 
 
@@ -363,9 +365,8 @@ def test_a_card_all_of_which_went_into_the_pile_is_in_no_hand():
 
     assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
     assert (
-        "Both red 5 cards were shuffled into the draw pile, and Ann has "
-        "drawn nothing since. If something earlier was written down wrongly, correct that "
-        "first." in table.sentence
+        "Both red 5 cards went into the draw pile. Ann has drawn nothing since. Correct an earlier mistake "
+        "first, if there is one." in table.sentence
     )
     assert 0 == table.ruling.findings[0].facts["received"]
 
@@ -601,7 +602,7 @@ def test_a_card_of_the_color_without_having_drawn_proves_a_bluff():
     table = table_of(ABC, *BLUFF, "Bob: red 2")
 
     assert ("upheld", ["uno.play", "uno.match", "uno.deduction.bluff"]) == (table.verdict, table.articles)
-    assert "Bob held a red card when playing the Wild Draw Four: it was a bluff." in table.sentences[-1]
+    assert "Bob held a red card, so the Wild Draw Four was a bluff." in table.sentences[-1]
 
 
 def test_it_is_too_late_for_a_penalty():

@@ -23,7 +23,9 @@ def test_nobody_asks_whether_a_card_could_have_been_laid():
     table = table_of(ABC, "deal: red 5", "Bob: draws")
 
     assert ("upheld", "uno.draw") == (table.verdict, table.article)
-    assert text_of(table.game.rulebook["uno.draw"]).endswith("a player who does not want to may draw, too.")
+    assert text_of(table.game.rulebook["uno.draw"]).endswith(
+        "A player who can play a card, but does not want to, may draw one too."
+    )
 
 
 @pytest.mark.parametrize("line", ["Bob: keeps", "Bob: draws 0, keeps"])

@@ -121,7 +121,7 @@ def test_after_the_last_card_play_is_over(line):
     table = table_of(ABC, *OUT, line)
 
     assert ("refused", ["uno.going-out"]) == (table.verdict, table.broken)
-    assert "Bob has won the round: only the hands are still counted." == table.sentence
+    assert "Bob has won the round. Now only count the hands." == table.sentence
 
 
 def test_a_card_laid_after_the_end_cannot_be_agreed_on():
@@ -198,7 +198,7 @@ def test_a_hand_has_as_many_cards_as_were_seen_to_go_into_it(left):
     table = table_of(ABC, *OUT, f"Ann: {left}")
 
     assert ("refused", "uno.count.hand") == (table.verdict, table.article)
-    assert table.sentence.startswith("Ann has one card left, but ")
+    assert table.sentence.endswith(" cards were counted, but Ann has one card left.")
 
 
 @pytest.mark.parametrize("value", [10, 19, 30, 40])

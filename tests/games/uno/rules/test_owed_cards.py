@@ -66,7 +66,7 @@ def test_no_card_answers_a_debt(lines, card):
     table = table_of(ABC, *lines, f"Cat: {card}")
 
     assert ("refused", ["uno.owed"]) == (table.verdict, table.broken)
-    assert table.sentence.endswith("misses the turn: no card can be played instead.")
+    assert table.sentence.endswith("misses the turn. No card can be played instead.")
     assert table.owes in ("Cat 2", "Cat 4")
 
 
@@ -163,8 +163,8 @@ def test_a_short_pile_is_filled_up_with_the_discards():
     table = table_of(ABC, *nearly_all_dealt(1), "Ann: red draw two", "Cat: draws")
 
     assert "uno.pile.short" in table.articles
-    short = "draw it, leave the top discard, shuffle all the others into a new draw pile and draw one more."
-    assert f"The draw pile has only one card: {short}" in table.sentences
+    short = "Draw it. Shuffle all discards except the top one into a new draw pile. Then draw one more."
+    assert f"The draw pile has only one card. {short}" in table.sentences
     assert (37, 0, 1) == (table.round.hands[2], table.round.draw_pile, len(table.round.discards))
     assert "red draw two" == table.round.top.name
     assert {"seat": 2, "count": 2, "drawn": 2} == dict(table.ruling.findings[0].facts)
@@ -251,8 +251,8 @@ def test_what_is_owed_is_drawn_before_the_shuffle_and_after_it():
     table = table_of(ABC, *FOUR, "Ann: wild draw four, blue", "Bob: draws")
 
     assert ["uno.owed", "uno.pile.short"] == table.articles[:2]
-    short = "draw them, leave the top discard, shuffle all the others into a new draw pile and draw two more."
-    assert f"The draw pile has only two cards: {short}" in table.sentences
+    short = "Draw them. Shuffle all discards except the top one into a new draw pile. Then draw two more."
+    assert f"The draw pile has only two cards. {short}" in table.sentences
     assert {"wanted": 4, "pile": 2, "rest": 2} == dict(table.ruling.findings[1].facts)
     assert (4, 4) == (table.round.draw_pile, table.round.hands[1] - (35 + 1 - 2))
 

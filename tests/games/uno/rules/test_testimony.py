@@ -96,7 +96,7 @@ def test_saying_it_again_changes_nothing():
 def test_the_other_one_is_told_to_speak_up():
     table = table_of(ABC, *CHALLENGED, CAT_SAW_RED)
 
-    unless = "Did you have no card of that color? Then say so before play goes on."
+    unless = "If you had no card of the color, say so before play goes on."
     assert f"Your Wild Draw Four was a bluff: draw four cards. {unless}" == table.say["Bob"]
 
 
@@ -457,7 +457,7 @@ def test_a_bluff_that_shows_decides_what_is_contested():
 
     assert "uno.deduction.bluff" in table.articles
     assert ("Ann 6, Bob 9, Cat 7", "Cat", ()) == (table.hands, table.turn, table.state.contests)
-    assert any("That settles the challenge." in one for one in table.sentences)
+    assert any("That decides the challenge." in one for one in table.sentences)
     assert facts_of(table, "uno.deduction.bluff")["settles"]
     assert adds_up(table)
 
@@ -467,7 +467,7 @@ def test_a_bluff_that_shows_once_the_word_can_be_denied_no_more_moves_no_card():
 
     assert "uno.deduction.bluff" in table.articles
     assert "Ann 6, Bob 5, Cat 13" == table.hands
-    assert not any("That settles the challenge." in one for one in table.sentences)
+    assert not any("That decides the challenge." in one for one in table.sentences)
 
 
 def test_between_two_a_bluff_that_shows_at_once_puts_the_word_right():

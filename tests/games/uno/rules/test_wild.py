@@ -116,7 +116,10 @@ def test_what_decides_a_wild_draw_four_is_the_color_alone():
     """Not a number, a symbol, or another wild card in the hand: disputes 14 to 16."""
     article = table_of(ABC).game.rulebook["uno.wild-draw-four.color"]
 
-    assert "A card of the same number or symbol, or another wild card, does not matter." in text_of(article)
+    assert (
+        "A card of the same number or symbol in the hand, or another wild card, does not matter."
+        in text_of(article)
+    )
 
 
 def test_a_wild_draw_four_makes_four_cards_owed_that_may_be_challenged():

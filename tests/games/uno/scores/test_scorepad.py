@@ -59,8 +59,8 @@ def test_every_other_hand_holds_a_card(seats):
     if least:
         table = playing(names, f"score: winner Bob {least - 1}")
         assert ("refused", IMPOSSIBLE) == (table.verdict, table.article)
-        hands = f"{in_words(seats - 1)} players still have cards, and those are worth at least {least} point"
-        assert table.sentence.startswith(f"That is too little: {hands}")
+        hands = f"{in_words(seats - 1).capitalize()} players still have cards, worth at least {least} point"
+        assert table.sentence.startswith(f"That is too few points. {hands}")
 
 
 def test_where_several_may_have_discarded_all_they_need_not():
@@ -483,7 +483,7 @@ def test_also_of_a_round_that_nobody_followed(form):
     table = playing(TEN, f"score: {ones}", scoring=form)
 
     assert (IMPOSSIBLE, "allow 2") == (table.article, table.fix)
-    assert "there are not enough such cards" in table.sentence
+    assert "There are too few cards for that." in table.sentence
     assert "upheld" == playing(TEN, f"score: {ones.replace('Jon 1', 'Jon 2')}", scoring=form).verdict
 
 
@@ -547,8 +547,7 @@ def test_a_round_is_written_down_by_the_values_left():
         ),
         (
             "score: left Ann 5; Bob 6; Cat 7",
-            "Exactly one player goes out: say what each of the other players had left, "
-            "and leave everyone else out.",
+            "Exactly one player goes out. Say what all the other players had left.",
         ),
     ],
 )
@@ -566,7 +565,7 @@ def test_values_are_as_many_as_the_cards_of_a_hand_that_was_followed():
 
 # totals on paper
 
-PAPER = "nobody gets more than 1739 before the end."
+PAPER = "Before the match ends, 1739 is the most."
 
 
 def to_500(names: str, *lines: str, **differences) -> Table:

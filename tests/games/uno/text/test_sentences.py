@@ -180,8 +180,8 @@ def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
     [
         (
             (*agreed("deal: red reverse; Ann 35, Bob 36, Cat 35"), "Ann: red draw two", "Cat: draws"),
-            "The draw pile has only one card: draw it, leave the top discard, shuffle all the others "
-            "into a new draw pile and draw one more.",
+            "The draw pile has only one card. Draw it. Shuffle all discards except the top one into a new "
+            "draw pile. Then draw one more.",
         ),
         (
             (*agreed("deal: red 5; Ann 35, Bob 36, Cat 36"), "Bob: red 7", "Cat: draws"),

@@ -60,7 +60,7 @@ def test_where_nothing_is_counted_there_is_nothing_to_double():
         GAMES["uno"], Rules(differences={"scoring": "none"}, house_rules={"double-score": {}}), 3
     )
 
-    assert "nothing to multiply" in str(told)
+    assert "double-score needs points, and here no points are counted" in str(told)
 
 
 @pytest.mark.parametrize("line", ["winner Bob 45", "Bob 45", "left Ann red skip, red 9, red 9; Cat red 7"])

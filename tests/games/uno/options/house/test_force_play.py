@@ -26,7 +26,7 @@ def test_a_draw_is_refused_if_a_card_that_fits_is_known():
 def test_a_draw_stands_against_a_card_that_only_a_refused_claim_has_shown():
     """It may have been a mistake; it is named, once."""
     table = playing_by(FORCE, ABC, *SHOWN, "Cat: draws")
-    against = "We believe you, although Cat showed the red 1 before."
+    against = "We accept it, although Cat showed the red 1 before."
     doubt = "That card was refused, so it may have been a mistake."
 
     assert ("stands", "uno.house.force-play") == (table.verdict, table.article)

@@ -118,7 +118,7 @@ def test_it_counts_against_its_player_where_few_points_are_good():
 def test_where_few_points_are_good_being_thrown_out_is_no_present(scoring):
     rules = Rules(differences={"scoring": scoring}, house_rules={"hand-limit": {}})
 
-    assert "hand-limit says how many points" in str(errors_in_rules(GAMES["uno"], rules, 3))
+    assert "hand-limit has to say how many points" in str(errors_in_rules(GAMES["uno"], rules, 3))
 
 
 def test_between_two_the_other_one_has_won_and_the_hand_is_counted():
@@ -190,8 +190,8 @@ def test_hands_set_aside_may_count_more_than_all_cards_do():
 
     assert "upheld" == table.verdict
     assert (
-        "That is too much: all the cards together are worth 1240 points, and the hands that were "
-        "set aside are worth 500 points of that."
+        "That is too many points: all cards together are worth 1240 points. The hands set aside are worth "
+        "500 points."
     ) == table.report("take back to 4", "score: winner Ann 1741").sentence
 
 

@@ -103,7 +103,7 @@ def test_who_was_only_taken_for_the_player_of_a_card_puts_the_penalty_back(rules
 
     assert "upheld" == table.verdict
     assert 7 == table.round.hands[3]
-    assert any("and Dan puts the two penalty cards back" in sentence for sentence in table.sentences)
+    assert any("So Dan puts the two penalty cards back." in sentence for sentence in table.sentences)
 
 
 def test_nobody_is_out_of_the_round_by_a_penalty_that_may_go_back():

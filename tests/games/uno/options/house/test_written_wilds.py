@@ -23,14 +23,14 @@ def test_it_is_read_out_to_everybody_when_the_card_is_laid():
 def test_of_several_cards_all_is_read_out():
     table = playing_by(f"{WRITTEN} third=Jump", ABC, *LAID)
 
-    assert "one of these: \u201cSing a song\u201d / \u201cJump\u201d." in table.say["Ann"]
+    assert "Do what the card says: \u201cSing a song\u201d or \u201cJump\u201d." in table.say["Ann"]
 
 
 def test_nothing_is_read_out_for_another_card_or_a_refused_one():
     table = playing_by(WRITTEN, ABC, "deal: red 5", "Bob: red 6")
 
-    assert "written" not in str(table.say)
-    assert "written" not in str(table.report("Bob: wild customizable, blue").say)
+    assert "card says" not in str(table.say)
+    assert "card says" not in str(table.report("Bob: wild customizable, blue").say)
 
 
 def test_where_nothing_is_written_nothing_is_read_out():
