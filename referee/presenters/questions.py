@@ -206,9 +206,16 @@ class QuestionsView:
         ]
         | AbsentInJSON
     ) = ABSENT
-    said: Annotated[str, MemberDoc("A sentence that says so if no hit fits well.")] | None | AbsentInJSON = (
-        ABSENT
-    )
+    said: (
+        Annotated[
+            str,
+            MemberDoc(
+                "A sentence to show above the hits: several fit, none fits well, or the first one has a note."
+            ),
+        ]
+        | None
+        | AbsentInJSON
+    ) = ABSENT
     not_ours: (
         Annotated[
             NotOursView,

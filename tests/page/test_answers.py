@@ -296,11 +296,14 @@ def test_another_game_and_another_language_are_named(phone):
     field.fill("in uno flip can i put a +2 on a +2")
 
     phone.reads("This is about UNO Flip. I only know UNO and UNO Golf.")
-    phone.reads("The closest questions")
+    expect(phone.page.get_by_role("link", name="May I play a Draw Two on a Draw Two")).to_be_visible()
     expect(phone.page.locator(".answer")).to_have_count(0)
 
+    field.fill("in our house skips cancel draw twos. can i put a +2 on a +2")
+    phone.reads("The referee does not know the house rule “in our house skips cancel draw twos”.")
+
     field.fill("x" * 2001)
-    phone.reads("This is too long. Ask in fewer words.")
+    phone.reads("Too long. Ask in fewer words.")
 
 
 @pytest.mark.parametrize("rules", ["nonsense", "{}", "null", "%7B%22differences%22%3A1%7D", "%00"])

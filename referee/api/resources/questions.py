@@ -274,20 +274,28 @@ def _search_results_view(
     from_match = None if place is None else answer_question_about_match(typed, place)
     good = from_match is not None or any(hit.is_good for hit in hits)
     which = () if from_match is not None else asked_back(hits)
+    views = tuple(_search_hit_view(hit, typed, query, place) for hit in hits)
     return QuestionsView(
         good=good,
-        said=tell("ask-which-is-meant")
-        if which
-        else None
-        if good
-        else tell("ask-no-good-result" if hits else "ask-no-result"),
+        said=_sentence_above_results(views, bool(which), good, from_match is not None),
         asks_back=tuple(map(_follow_up_view, which)) or ABSENT,
         not_ours=None,
         right_now=ABSENT
         if place is None or from_match is None
         else _answer_about_match_view(from_match, place),
-        hits=tuple(_search_hit_view(hit, typed, query, place) for hit in hits),
+        hits=views,
     )
+
+
+def _sentence_above_results(
+    views: tuple[FoundQuestionView, ...], asks_back: bool, good: bool, is_from_match: bool
+) -> str | None:
+    """Return what a user has to know before the first result; None if it simply answers the question."""
+    if asks_back:
+        return tell("ask-which-is-meant")
+    if good:
+        return None if is_from_match or not views[0].is_good else views[0].question.note
+    return tell("ask-no-good-result" if views else "ask-no-result")
 
 
 def _not_ours_view(
@@ -298,7 +306,7 @@ def _not_ours_view(
     views = (_search_hit_view(hit, typed, query, place) for hit in hits)
     return QuestionsView(
         good=False,
-        said=tell("ask-no-good-result" if hits else "ask-no-result"),
+        said=render(reason.sentence),
         not_ours=NotOursView(reason.kind, render(reason.name), render(reason.sentence)),
         hits=tuple(replace(view, is_good=False) for view in views),
     )

@@ -2,7 +2,7 @@
 // keeps.
 
 /** @import { Article, Question, Reply } from "../types.js" */
-import { ask, isTooLong } from "./core/api.js";
+import { ask } from "./core/api.js";
 import { h, typedIn } from "./ui/dom.js";
 import { mark } from "./ui/marks.js";
 import { bigAnswer } from "./screens/big-answer.js";
@@ -10,7 +10,7 @@ import { words } from "./screens/words.js";
 
 const TYPING = 250; // ms without a key, until it is looked up
 
-/** @typedef {{ hits: (Question & { is_good: boolean })[], said: string | null, not_ours: { sentence: string } | null }} Answer */
+/** @typedef {{ hits: (Question & { is_good: boolean })[], said: string | null }} Answer */
 
 const place = /** @type {HTMLElement} */ (document.querySelector("#screen"));
 const found = h("div", { class: "stack", "aria-live": "polite" });
@@ -43,15 +43,12 @@ async function find(text) {
 
 /** @param {Reply<Answer>} answer */
 function shown(answer) {
-  if (answer.status !== 200) return [h("p", { class: "hint" }, isTooLong(answer, latest) ? words.ask.tooLong : words.request())];
-  const { hits, said, not_ours: notOurs } = answer.json;
+  if (answer.status !== 200) return [h("p", { class: "hint" }, words.request())];
+  const { hits, said } = answer.json;
   const [best] = hits;
   const line = best?.is_good && best.line;
   return [
-    ...(notOurs ? [h("p", { class: "panel" }, notOurs.sentence)] : []),
-    ...(notOurs && hits.length ? [h("h2", null, words.ask.closest)] : []),
-    ...(said && !notOurs ? [h("p", { class: "hint" }, said)] : []),
-    ...(line && best.note ? [h("p", { class: "hint" }, best.note)] : []),
+    ...(said ? [h("p", { class: "hint" }, said)] : []),
     ...(line ? [bigAnswer(line), h("p", { class: "hint" }, words.ask.rule({ article: best.article.title }))] : []),
     h("ul", { class: "qs questions" }, hits.map(({ id, asks }) => h("li", null, h("a", { class: "button q", href: `/#/ask/${encodeURIComponent(id)}`, target: "_blank", rel: "noopener" }, asks)))),
   ];

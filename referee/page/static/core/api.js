@@ -4,7 +4,6 @@
 
 const PATIENCE = 10_000; // ms
 const DOUBT = 4000; // ms without an answer: the connection may have died without a word
-const LONGEST_QUESTION = 2000; // characters
 const EMPTY = [204, 304]; // what has nothing to tell
 
 /**
@@ -88,11 +87,6 @@ export async function askForFile(path, token) {
 /** Whether the same request may get another answer later. @param {{ status: number }} answer */
 export function isWorthAnotherTry({ status }) {
   return status === 0 || status === 429 || status >= 500;
-}
-
-/** Whether a question was refused because it is too long. @param {{ status: number }} answer @param {string} text */
-export function isTooLong({ status }, text) {
-  return status === 414 || (status === 422 && [...text].length > LONGEST_QUESTION);
 }
 
 /** What the referee says of a request that failed. @param {Reply<unknown>} answer */

@@ -4,7 +4,7 @@
 /**
  * @import { Asked, Child, Claim, ClaimParts, Game, Listed, Match, Page, Question, Reply, Rules, Source } from "../../types.js"
  */
-import { ask, isTooLong } from "../core/api.js";
+import { ask } from "../core/api.js";
 import { h, typedIn } from "../ui/dom.js";
 import { knownMatches } from "../core/match.js";
 import { mark } from "../ui/marks.js";
@@ -20,13 +20,11 @@ import { waysToTell } from "./tell-answer.js";
  * An answer, whose `here` holds of a match as it stood when it was asked.
  * @typedef {Question} Answer
  * What was found: its line is there, and it is good, only where the referee has answered.
- * @typedef {Asked & { line?: string, note?: string | null, is_good?: boolean }} Found
- * `stands` is what the match itself answers; `notOurs` says that the text is about another game or in another language.
- * @typedef {{ text: string, hits: Found[] | null, said: string | null, stands?: string, notOurs?: string }} Search
+ * @typedef {Asked & { line?: string, is_good?: boolean }} Found
+ * `stands` is what the match itself answers.
+ * @typedef {{ text: string, hits: Found[] | null, said: string | null, stands?: string }} Search
  * What the referee answers to a text.
- * @typedef {{
- *   hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string }, not_ours: { sentence: string } | null,
- * }} Searched
+ * @typedef {{ hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string } }} Searched
  * @typedef {{ match: Match | null, game: Game, chapter: string | null, search: Search, scrolled: number }} Left
  * What is kept: `nearest` by match, `sources` by their letters, the latest answers first.
  * @typedef {{
@@ -179,11 +177,8 @@ function searchOf(page, list, search) {
    * @param {Reply<Searched> | null} answer @param {string} text @returns {Omit<Search, "text">} */
   function resultOf(answer, text) {
     if (!answer) return { hits: null, said: null };
-    if (answer.status === 200) {
-      const { hits, said, right_now: stands, not_ours: notOurs } = answer.json;
-      return { hits, said, stands: stands?.line, notOurs: notOurs?.sentence };
-    }
-    if (isTooLong(answer, text)) return { hits: [], said: words.ask.tooLong };
+    if (answer.status === 200) return { ...answer.json, stands: answer.json.right_now?.line };
+    if (text.length > 2000) return { hits: [], said: words.ask.long };
     return { hits: among(list.listed(), text), said: words.ask.offline };
   }
 
@@ -219,11 +214,9 @@ function searchOf(page, list, search) {
  * @param {Match | null} match @param {Search} search @param {Found[]} hits */
 function answered(match, search, hits) {
   const [best] = hits;
-  if (search.notOurs) return [h("p", { class: "panel" }, search.notOurs), hits.length ? h("h2", null, words.ask.closest) : null, links(match, hits)];
   if (search.stands) return [bigAnswer(search.stands), h("h2", null, words.ask.more), links(match, hits)];
   return [
     search.said && h("p", { class: "hint" }, search.said),
-    best?.is_good && best.note && h("p", { class: "hint" }, best.note),
     best?.is_good && best.line && bigAnswer(best.line),
     links(match, hits),
   ];
