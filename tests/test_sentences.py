@@ -152,7 +152,9 @@ def test_what_is_read_out_is_short():
 # --- words and length at the table ---
 
 LONGEST_SENTENCE = 14
-"""Words of one sentence that is said at the table. The name of a card is one word."""
+"""Words of one sentence that is said at the table. The name of a card is one word, and so is a player with
+points in a list of all players."""
+POINTS_OF_A_PLAYER = re.compile(rf"{NAME.pattern} (?:\d+|none)\b")
 CARD = re.compile(
     r"(?:(?:red|yellow|green|blue) )?(?:double draw two|draw two|skip|reverse|wild draw four|wild \w+ hands"
     r"|wild customizable|\d\b)",
@@ -203,7 +205,7 @@ def test_what_is_said_at_the_table_uses_common_words():
 
 def test_a_sentence_at_the_table_has_fourteen_words_at_most():
     sentences = {
-        CARD.sub("card", sentence)
+        CARD.sub("card", POINTS_OF_A_PLAYER.sub("points", sentence))
         for said in said_at_the_table()
         for sentence in re.split(r"(?<=[.!?]) |(?<=[.!?]”) ", said)
     }
