@@ -106,10 +106,10 @@ def answer_points_of_round(question: QuestionAboutMatch) -> AnswerAboutMatch:
 
 
 def answer_rounds_played(question: QuestionAboutMatch) -> AnswerAboutMatch:
-    """How many rounds have been scored. If few points are good, also the target as a number of rounds."""
-    match = question.context.match
+    """How many rounds have been scored, and of how many, if the match has a number of rounds."""
+    match, help = question.context.match, question.round_help
     played, ruleset = len(match.points), question.context.game.ruleset_of(match)
-    if ruleset.target is not None and fewer_points_are_better(ruleset, match):
+    if help is not None and help.target_is_rounds and ruleset.target is not None:
         facts = {"played": played, "target": ruleset.target}
         return AnswerAboutMatch(None, Said("ask-rounds-played-of", facts))
     return AnswerAboutMatch(None, Said("ask-rounds-played", {"played": played}))

@@ -20,6 +20,7 @@ class AskedNow:
     play, and the calls of UNO. `to_draw(round)` is the seat that has to draw, and the number of cards.
     `owes(event)` is the seat that an event makes owe cards. `claims` are the claims that people ask about, by
     a pattern of their question; each is made of the seat that makes it or is caught by it.
+    `target_is_rounds` is whether the target of a match is its number of rounds, and no number of points.
     """
 
     left: Callable[[Any, Seat], int | None]
@@ -33,3 +34,4 @@ class AskedNow:
     to_draw: Callable[[Any], tuple[Seat, int] | None] = lambda round: None
     owes: Callable[[Event], Seat | None] = lambda event: None
     claims: Mapping[str, Callable[[Seat], Claim]] = field(default_factory=dict)
+    target_is_rounds: bool = False

@@ -66,6 +66,7 @@ NOW = AskedNow(
     directions=(DirectionReversed, RoundDealt),
     calls=(UnoCalled, UnoCalledEarly),
     claims={r"\bbe caught\b": Catch},
+    target_is_rounds=True,
 )
 DEEDS = {Deal: Deed.DEAL, Turn: Deed.PLAY, Clear: Deed.PLAY, Call: Deed.CALL, Catch: Deed.CATCH}
 
