@@ -22,6 +22,7 @@ KEPT = {
     "ask.answer.answers._judged": "bounded: 1,024 answers",
     "ask.match.resized_example.resize_example": "bounded: 4,096 questions, by the number of people",
     "ask.match.suggested_questions._play_examples": "own: the games",
+    "ask.reading.essentials.essentials_of": "bounded: 256 texts",
     "ask.reading.elsewhere._is_latin": "bounded: 1,024 letters",
     "ask.reading.named_rules._needed": "own: the games",
     "ask.reading.named_rules._patterns": "own: the games",

@@ -62,6 +62,10 @@ from referee.match.table.agreement import complete_new_rules, errors_in_rules
         ("the penalty is 4 cards. do I draw 4", ["four cards for a missed UNO"], "do i draw 4"),
         ("we don't allow challenges. can I", ["no bluffing"], "can i"),
         ("we stack +4 on +2. may I", ["a Wild Draw Four on a Draw Two"], "may i"),
+        ("In our round it's forced play. Okay?", ["force play"], "in our round its . okay?"),
+        ("in our house there is no jump-in. may I", [], "in our house there is no jump in. may i"),
+        ("at our table may we use stacking", [], "at our table may we use stacking"),
+        ("Our house rule: on a 0 everyone hands cards along. Where", ["seven-zero"], "cards along. where"),
     ],
 )
 def test_what_is_said_of_a_table_is_told_from_what_is_asked(typed, names, rest):
@@ -142,6 +146,7 @@ def test_a_question_is_found_with_the_rule_and_without():
         ),
         ("we never allow trading cards, can I trade", "we never allow trading cards"),
         ("We agreed that sevens are wild. May I?", "we agreed that sevens are wild"),
+        ("Our neighbours taught us the thunder rule. May I?", "our neighbours taught us the thunder rule"),
         ("we play with stacking, may I", None),
         ("we never said anything about it, may I", None),
         ("my house is big, may I", None),

@@ -42,7 +42,7 @@ def play_in(text: str) -> Play | None:
     """The play that a text asks about; None if it names none, or says more than the two cards. A text with
     two colors says more."""
     words = words_of(text)
-    essentials = essentials_of(words)
+    essentials = essentials_of(text)
     pairs = [one.split(" on ") for one in essentials if " on " in one]
     facts = essentials & set(FACTS)
     if len(pairs) != 1 or not facts <= {DRAWN} or words.count("color") > 1:

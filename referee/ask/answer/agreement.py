@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from functools import cache
 
 from referee.ask.reading.essentials import FACTS, essentials_of
-from referee.ask.reading.words import words_of
 from referee.ask.search.every_question import texts_of
 from referee.match.help.question import Question
 
@@ -31,9 +30,9 @@ def differing_essentials(question: Question, typed: str, whole: str | None = Non
     `typed` is the text without the house rules that it names, and `whole` is the text with them: a rule such
     as jump-in is no difference, and a question about this rule has it.
     """
-    here, shares = essentials_of(words_of(typed)), shares_of_essentials(question)
-    with_rules = here if whole is None else here | essentials_of(words_of(whole))
-    own = essentials_of(words_of(texts_of(question)[0]))
+    here, shares = essentials_of(typed), shares_of_essentials(question)
+    with_rules = here if whole is None else here | essentials_of(whole)
+    own = essentials_of(texts_of(question)[0])
     strange = {one for one in here - own if shares.get(one, 0) < (RARE_PAIR if " on " in one else RARE)}
     missing = {one for one in own & FACTS.keys() if shares.get(one, 0) >= USUAL} - with_rules
     return tuple(sorted(strange | missing))
@@ -43,5 +42,5 @@ def differing_essentials(question: Question, typed: str, whole: str | None = Non
 def shares_of_essentials(question: Question) -> Mapping[str, float]:
     """The share of the texts of a question that have each essential, from 0 to 1. The keys are essentials."""
     texts = texts_of(question)
-    counts = Counter(one for text in texts for one in essentials_of(words_of(text)))
+    counts = Counter(one for text in texts for one in essentials_of(text))
     return {one: count / len(texts) for one, count in counts.items()}

@@ -30,8 +30,8 @@ OF_A_TABLE = _part("OF_A_TABLE")
 NEXT, IS_ON, ASKS = map(_part, ("NEXT", "IS_ON", "ASKS"))
 ASKED = "".join(rf"(?<!\b{word} )" for word in TABLE.section_with_heading("asks before").words_of_rows)
 """After these words a question asks whether a table plays so, or what such a rule is."""
-WE = _part("WE")
-"""After these words follows what the table does."""
+WE, IT_IS = map(_part, ("WE", "IT_IS"))
+"""After these words follows what the table does, and the name of a rule that it plays."""
 AGREED, FEW_WORDS, AT_OURS = map(_part, ("AGREED", "FEW_WORDS", "AT_OURS"))
 """What stands around a sentence of an agreement: before it, between the two, and after it."""
 OFFICIAL = TABLE.pattern_of_named_part("OFFICIAL")
@@ -186,8 +186,9 @@ def _needed(game: str) -> Sequence[re.Pattern[str]]:
 
 def _ways(rule: NamedRule) -> Iterator[str]:
     if rule.names:
-        yield rf"{OF_A_TABLE}{NEXT} (?P<after>{rule.names})\b"
+        yield rf"{ASKED}{OF_A_TABLE}{NEXT} (?P<after>{rule.names})\b"
         yield rf"{ASKED}\b(?P<before>(?:{rule.names}){IS_ON})"
+        yield rf"{ASKED}{AGREED}{IT_IS} (?P<ours_is>{rule.names})\b"
         yield rf"^(?P<heading>(?:{rule.names}))(?:{HEADING})"
         yield rf"\b(?:house rules?|agreed(?: on)?|our rule)[:,]?{NEXT} (?P<agreed>{rule.names})\b"
     if rule.does:
