@@ -173,7 +173,7 @@ def ask(
     from referee.ask.reading.named_rules import found_for, named_in, under
     from referee.ask.search.lookup import LONGEST_QUERY, asked_back
     from referee.games import GAMES
-    from referee.languages.speech import render
+    from referee.languages.speech import render, tell
     from referee.match.help.question import text_of_question
     from referee.match.model.state import Rules
 
@@ -187,13 +187,11 @@ def ask(
     if (reason := not_ours(typed)) is not None:
         click.echo(render(reason.sentence))
     if not hits:
-        click.echo("No question matches that.")
+        click.echo(tell("ask-no-result"))
         return
     if reason is not None or not hits[0].is_good:
         which = () if reason else asked_back(hits)
-        click.echo(
-            "Which of these do you mean?" if which else "Referee has no answer to that. Closest are these."
-        )
+        click.echo(tell("ask-which-is-meant" if which else "ask-no-good-result"))
         for question in which or [hit.question for hit in hits]:
             click.echo(f"- {text_of_question(question)}")
         return

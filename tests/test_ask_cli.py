@@ -82,7 +82,7 @@ def test_rules_to_ask_by_that_are_none_are_named():
 def test_what_is_no_question_of_ours_is_said_honestly():
     """With the nearest, if there are any."""
     told = _run("ask", "who won the world cup").output.splitlines()
-    assert "Referee has no answer to that. Closest are these." == told[0]
+    assert "The referee has no answer to that question. These questions come closest." == told[0]
     assert 4 == len(told)
 
     assert "No question matches that.\n" == _run("ask", "xyzzy qwrtp").output
@@ -92,7 +92,7 @@ def test_another_game_and_another_language_are_named():
     """No answer is given, and nothing is asked back. The closest questions are listed, if there are any."""
     told = _run("ask", "in uno flip can I put a +2 on a +2").output.splitlines()
     assert "This is about UNO Flip. I only know UNO and UNO Golf." == told[0]
-    assert "Referee has no answer to that. Closest are these." == told[1]
+    assert "The referee has no answer to that question. These questions come closest." == told[1]
     assert 5 == len(told)
 
     told = _run("ask", "我可以叠加吗").output

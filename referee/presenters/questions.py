@@ -135,8 +135,8 @@ class QuestionView:
         str | None,
         MemberDoc(
             "A sentence to show above `line`, if `line` does not answer exactly `q`: it answers a question "
-            "that is near, or the referee does not know a house rule in `q`. Then `yes` is null. Null if "
-            "`line` answers `q`."
+            "that is near, or the referee does not know the house rules in `q` or cannot play by them. Then "
+            "`yes` is null. Null if `line` answers `q`."
         ),
     ]
     for_children: Annotated[

@@ -260,6 +260,7 @@ answer-uno-wild-drawn-for-the-deal-match-dealer-again = Everybody draws a card, 
 answer-uno-who-deals-next-uno-deal-next-loser = The player who had most points left in hand deals the next round.
 answer-uno-fewer-cards-dealt-yes = The table may agree on another number of cards to deal.
 answer-uno-fewer-cards-dealt-no = Everybody is dealt seven cards.
+answer-uno-fewer-cards-dealt-no-uno-house-hand-size = Everybody is dealt as many cards as you have agreed on.
 answer-uno-who-deals-first-match-dealer = Everybody draws a card, and the highest number deals first: a card without a number counts zero.
 answer-uno-who-deals-first-match-dealer-points = Everybody draws a card, and the card worth most points deals first: a wild card beats all others.
 answer-uno-who-deals-first-match-dealer-again = Everybody draws a card, and the highest number deals first: for a card without a number draw again.

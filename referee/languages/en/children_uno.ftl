@@ -260,6 +260,7 @@ child-uno-wild-drawn-for-the-deal-match-dealer-again = A Wild has no number, so 
 child-uno-who-deals-next-uno-deal-next-loser = The one who had the most points left in their cards deals next.
 child-uno-fewer-cards-dealt-yes = Yes. We can all choose a different number of cards to give out.
 child-uno-fewer-cards-dealt-no = No. Everybody gets seven cards to start.
+child-uno-fewer-cards-dealt-no-uno-house-hand-size = No. Everybody gets as many cards as we agreed on.
 child-uno-who-deals-first-match-dealer = We each take a card, and the biggest number deals first.
 child-uno-who-deals-first-match-dealer-points = We each take a card, and the one worth most points deals first.
 child-uno-who-deals-first-match-dealer-again = We each take a card, and the biggest number deals first. No number: take again.
