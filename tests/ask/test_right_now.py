@@ -18,6 +18,8 @@ from referee.match.text.transcript import Transcript, read_opening
 from referee.rulings.finding import Finding, FindingWeight
 
 FOUR = "uno standard to 500 | Ida Leo Zoe Tim"
+LOWEST = "uno standard to 200, scoring own-lowest-wins | Ida Leo Zoe Tim"
+"""Its target is points, although few points are good."""
 GOLF = "golf standard to 9 | Ida Leo Zoe"
 DEALT = ("deal: red 5",)
 DRAW_FOUR = (*DEALT, "Leo: wild draw four, blue")
@@ -274,6 +276,7 @@ def test_who_laid_a_card_is_told_by_its_name():
         (FOUR, DEALT, "how many points does zoe have", "Zoe has 0 points."),
         (FOUR, DEALT, "how many points does everybody have", "Nobody has any points yet."),
         (FOUR, SCORED, "who starts", "No round is being played now. Tim starts the next round."),
+        (LOWEST, (), "how many rounds have we played", "0 rounds have been scored."),
         (FOUR, SCORED, "do we play stacking", "No. You play without the rule “stacking”."),
     ],
 )

@@ -34,6 +34,17 @@ def test_a_house_rule_that_is_not_known_is_named(send, rule):
     assert "named" not in hit
 
 
+def test_the_answer_names_what_was_agreed_on(send):
+    """And not the seven cards of the printed rules."""
+    path = "/v1/questions/fewer-cards-dealt?q=we+deal+10+cards.+may+we+deal+more+than+seven"
+
+    assert (
+        send("GET", path, {}, None)
+        .json["line"]
+        .endswith("Everybody is dealt as many cards as you have agreed on.")
+    )
+
+
 def test_a_number_of_a_house_rule_counts(send):
     """As many cards as the table deals."""
     hit = _ask(send, q="we deal 5 cards. how many cards does everybody get", game="uno").json["hits"][0]
