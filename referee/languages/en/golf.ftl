@@ -120,7 +120,7 @@ golf-deduction-card-breaks-copies = { $copies ->
 golf-deduction-card-breaks-copies-then = { golf-look-again }
 golf-deduction-pile-breaks-old = { CARD($card, article: "The") } was in the draw pile after the shuffle, but the card in { $where } was there before the shuffle.
 golf-deduction-pile-breaks-old-then = { golf-look-again }
-golf-deduction-pile-breaks-other = { golf-cannot-have }: only another card was shuffled.
+golf-deduction-pile-breaks-other = { golf-cannot-have }: it was not shuffled into the draw pile.
 golf-deduction-pile-breaks-other-then = { golf-look-again }
 golf-deduction-pile-breaks-none = { golf-cannot-have }. It was not among the { $pile ->
     [0] no cards
@@ -570,7 +570,7 @@ golf-take-back = Take your move back.
 golf-take-back-and-play = Take your move back, and play again.
 golf-tell-the-turn-again = Leave the cards as they are, and say again what happened in the turn.
 golf-tell-the-clearing-again = Leave the cards as they are, and say again which columns you clear.
-golf-clear-with-your-turn = Clear the column as a part of your turn: nobody has played since.
+golf-clear-with-your-turn = You may still clear the column: nobody has played after you.
 golf-put-the-column-back = The column stays: put its cards back.
 golf-your-call-does-not-count = Your call does not count.
 golf-your-catch-does-not-count = Your catch does not count.

@@ -288,7 +288,7 @@ uno-house-sixty-nine-crazy-breaks-past = { $seat } has already had the chance to
 uno-house-sixty-nine-crazy-breaks-color = Only { COLOR($color) } cards go now, not { CARD($card, article: "the") }.
 uno-house-sixty-nine-crazy-invites-first = Color Crazy: you are first. You may discard as many { COLOR($color) } cards as you like.
 # $after is the player who may discard just before.
-uno-house-sixty-nine-crazy-invites-later = Color Crazy: after { $after }, you may discard as many { COLOR($color) } cards as you like.
+uno-house-sixty-nine-crazy-invites-later = Color Crazy: you are next after { $after }. Discard as many { COLOR($color) } cards as you like.
 
 ## UNO: skip bounce
 

@@ -122,8 +122,8 @@ phone-of-nobody = A phone
 match-correct-holds-same = { START($was) } is corrected.
 match-correct-holds-card = Corrected: { $seat } played { CARD($instead, article: "the") }, not { CARD($card, article: "the") }.
 match-correct-holds-remark = Corrected: { $was } is now only a note.
-match-correct-holds-card-remark = Corrected: { $seat } did not play { CARD($card, article: "the") }. It is a note now.
-match-correct-holds-other = Corrected: { $now }. It takes the place of { $was }.
+match-correct-holds-card-remark = Corrected: { $seat } did not play { CARD($card, article: "the") }. That was only a note.
+match-correct-holds-other = { START($now) } counts now. { START($was) } does not.
 match-take-back-holds-later = Taken back: what was said last no longer counts.
 match-take-back-holds-one = Taken back: { $which }.
 match-take-back-holds-more = Taken back: { $which } and everything after it.
@@ -216,8 +216,8 @@ match-totals-from-paper = These totals come from paper: { LIST($totals) }.
 
 ## What an edit changes
 
-edit-score-is-right-after-it = With this, a score that was refused is right. You may let it count.
-edit-score-is-right-now = A score that was refused is right now. You may let it count.
+edit-score-is-right-after-it = With this, the refused score is correct. You may let it count.
+edit-score-is-right-now = The refused score is correct now. You may let it count.
 edit-would-be-allowed = { START($which) } would be allowed now: if it happened, let it count.
 edit-no-longer-fits = { START($which) } no longer fits, so it no longer counts.
 edit-is-taken-out = There is no longer a reason for { $which }, so it no longer counts.
@@ -228,7 +228,7 @@ edit-counts-by-agreement = You agreed to accept { $which }. But { $although }.
 edit-stays-as-played-on = You played on. So { $which } stays, although { $although }.
 edit-still-counts = { START($which) } stays, although { $although }.
 it-was-against-the-rules = it was against the rules
-edit-counts-again = What you took back before counts again.
+edit-counts-again = You took something back. Now it counts again.
 edit-correction-is-undone = { START($which) } is again as it was at first.
 edit-is-refused-again = The table no longer accepts { $which }.
 edit-drops = What came after the mistake no longer counts: { LIST($which) }.

@@ -46,14 +46,11 @@ uno-first-card-wild-holds = The first card is a Wild. { $seat } names the color 
 ## Turns, draws and the draw pile
 
 uno-turn-breaks = It is { OF($turn) } turn, not { OF($seat) }.
-uno-draw-one-breaks-other = { $seat } draws { $count ->
+uno-draw-one-breaks-other = { $seat } draws exactly { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
-    } in this turn, not { $drawn ->
-        [0] none
-       *[other] { WORDS($drawn) }
-    }.
+    } in this turn.
 uno-draw-one-breaks-dry = { $seat } cannot draw { $drawn ->
         [0] no cards
         [one] one card
@@ -340,7 +337,7 @@ uno-deduction-card-breaks-elsewhere = { $copies ->
     [2] There are only two { CARD($card) } cards. Both are on the table or in other hands.
    *[other] There are only { WORDS($copies) } { CARD($card) } cards. All are on the table or in other hands.
 }
-uno-something-earlier-may-be-wrong = Correct an earlier mistake first, if there is one.
+uno-something-earlier-may-be-wrong = If an earlier card was entered wrongly, correct it first.
 uno-deduction-slip-unseen = We accept it, although { $by } showed { CARD($shown, article: "the") } before.
 uno-deduction-slip-unseen-then = That card was refused, so it may have been a mistake.
 uno-deduction-slip-holds-somebody = { CARD($shown, article: "The") } was entered for { $by } by mistake. That is corrected now.
@@ -886,7 +883,7 @@ uno-look-for-the-color = Look at { OF($accused) } hand: does it hold a { COLOR($
 uno-look-for-all-that-fits = Look at { OF($accused) } hand. Could { $accused } have played any other card?
 uno-look-for-the-color-and-wild-cards = Look at { OF($accused) } hand: does it hold a { COLOR($color) } card, or another wild card?
 uno-deny-that-you-held-it = If you had no card of the color, say so before play goes on.
-uno-deny-that-it-was-not-there = Did the hand have a card of that color? Then say so before play goes on.
+uno-deny-that-it-was-not-there = If the hand had the color, say so before play goes on.
 uno-keep-apart = Keep the new cards apart from your hand. You may still have to show your hand.
 uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
 uno-count-your-hand-after-drawing = { $out } has won the round: draw { $count ->

@@ -413,7 +413,7 @@ def test_a_pair_seen_after_the_turn_may_go_while_nobody_has_played_on():
     table = stood(PAIR, DRAWN, LATE)
 
     assert ("refused", "golf.turn.order") == (table.verdict, table.article)
-    assert table.say["Ann"].startswith("Clear the column as a part of your turn: nobody has played since.")
+    assert table.say["Ann"].startswith("You may still clear the column: nobody has played after you.")
     table.report(the_mending(table))
     assert ("upheld", "Bob", "2 green 1/yellow 4, 3 yellow 4/?") == (
         table.verdict,

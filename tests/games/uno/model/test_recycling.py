@@ -34,7 +34,7 @@ def test_a_blue_7_does_not_come_out_of_a_red_5_and_a_red_3(lines):
 
     assert ("refused", [PILE]) == (table.verdict, table.broken)
     lay = "The new draw pile was made of two discards, and no blue 7 was among them"
-    first = "Correct an earlier mistake first, if there is one."
+    first = "If an earlier card was entered wrongly, correct it first."
     assert f"Ann cannot have drawn a blue 7. {lay}. {first}" == table.sentence
     assert {"pile": 2, "lay": 0} == {fact: table.ruling.findings[0].facts[fact] for fact in ("pile", "lay")}
     assert f"allow {table.number}" == table.fix

@@ -50,7 +50,7 @@ def test_one_more_than_the_deck_holds_is_refused(lines):
 
     assert ("refused", ["uno.deduction.card"]) == (table.verdict, table.articles)
     assert f"allow {table.number}" == table.fix
-    assert table.sentence.endswith("Correct an earlier mistake first, if there is one.")
+    assert table.sentence.endswith("If an earlier card was entered wrongly, correct it first.")
 
 
 def test_as_many_as_the_deck_holds_may_be_laid():
@@ -365,8 +365,8 @@ def test_a_card_all_of_which_went_into_the_pile_is_in_no_hand():
 
     assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
     assert (
-        "Both red 5 cards went into the draw pile. Ann has drawn nothing since. Correct an earlier mistake "
-        "first, if there is one." in table.sentence
+        "Both red 5 cards went into the draw pile. Ann has drawn nothing since. "
+        "If an earlier card was entered wrongly, correct it first." in table.sentence
     )
     assert 0 == table.ruling.findings[0].facts["received"]
 
