@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import pytest
@@ -31,6 +31,7 @@ from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.text.rules_notation import read_rules, typed
 from referee.match.text.transcript import Opening, Transcript
 from referee.message_compiler.reading import ENGLISH, read_folder
+from referee.rulings.house import HouseRule
 from referee.rulings.ruling import Ruling
 from tests.ask.asking import found_in, possible_answers, sentences_of
 from tests.test_disputes import DISPUTES, ONLY_UNDER_AN_OPTION
@@ -628,18 +629,32 @@ def test_a_sentence_of_its_own_is_of_nobody_and_short(question):
 
 @ASKED
 def test_a_sentence_for_an_article_is_said_where_that_article_decides(question):
-    """Each of them under some choice that the question is about, or by one house rule or option."""
+    """Each of them under some choice that the question is about, or by one option, or by one house rule with
+    its default values or the first or last value of a parameter."""
     for_articles = {said for key, said in sentences_of(question).items() if key not in ("yes", "no")}
     if not for_articles:
         return
     told = answer(question, STANDARD)
     game = GAMES[question.game]
-    house = [Rules(house_rules={rule.id: {}}) for rule in game.house_rules]
+    house = [Rules(house_rules={rule.id: values}) for rule in game.house_rules for values in values_of(rule)]
     options = [Rules(differences={one.id: option.id}) for one in game.differences for option in one.options]
     by_choice = [ruled_on(question, expanded_for(question, rules)) for rules in (*house, *options)]
     ruled = (told.ruled, *(one.ruled for one in told.otherwise), *by_choice)
 
     assert for_articles <= {one.line for one in ruled}
+
+
+def values_of(rule: HouseRule) -> list[Mapping[str, object]]:
+    """No values, and each parameter with its first and its last value."""
+    parameters = [(name, one) for name, one in rule.parameters.items() if one.among]
+    return [
+        {},
+        *(
+            {name: (value,) if one.several else value}
+            for name, one in parameters
+            for value in (one.among[0], one.among[-1])
+        ),
+    ]
 
 
 def test_what_is_not_answered_by_yes_or_no_has_sentences_for_articles_alone():
