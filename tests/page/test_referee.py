@@ -480,7 +480,7 @@ def test_undo_takes_one_tap(table):
     before = phone.taps
     phone.tap("Undo")
 
-    phone.reads("Taken back: ")
+    phone.reads(" no longer counts.")
     on_turn(phone, "Ben")
     assert 1 == phone.taps - before
     assert {"7 cards"} == set(hands(phone).values())

@@ -39,7 +39,7 @@ golf-deck-breaks = { $many ->
    *[other] The deck does not have { WORDS($many) } copies of { CARD($card, article: "the") }.
 }
 golf-starter-holds-begins = { golf-has-the-first-turn }
-golf-starter-holds-tied = { LIST($tied) } tie for the fewest points. { $seat } sits nearest to the left of the player who started last. So { $seat } starts round { $round }.
+golf-starter-holds-tied = { LIST($tied) } tie for the fewest points. { $seat } sits nearest to the left of the player who started the last round. So { $seat } starts round { $round }.
 golf-starter-holds-fewest = { $seat } had the fewest points and starts round { $round }.
 golf-starter-left-of-dealer-holds-begins = { $seat }, to the dealer's left, has the first turn.
 golf-starter-left-of-dealer-holds-later = { $seat }, to the dealer's left, starts round { $round }.
@@ -362,26 +362,15 @@ golf-target-rounds-won-holds-winner = { $total ->
     [one] All rounds are played. { $winner } wins the match with { $total } point.
    *[other] All rounds are played. { $winner } wins the match with { $total } points.
 }
-match-play-on-breaks-rounds = { $played ->
-    [one] One round is scored already: the match must have { $fewest ->
-            [0] no
-            [one] one
-           *[other] { WORDS($fewest) }
-        } rounds or more.
-   *[other] { $played ->
-           [0] No
-           [one] One
-          *[other] { START(WORDS($played)) }
-       } rounds are scored already: the match must have { $fewest ->
-        [0] no rounds
-        [one] one round
-       *[other] { $fewest ->
-               [0] no
-               [one] one
-              *[other] { WORDS($fewest) }
-           } rounds
-    } or more.
-}
+match-play-on-breaks-rounds = Choose at least { $fewest ->
+    [0] no rounds
+    [one] one round
+   *[other] { WORDS($fewest) } rounds
+}, because { $played ->
+    [0] none is
+    [one] one is
+   *[other] { WORDS($played) } are
+} already scored.
 
 ## When something went wrong, and when somebody leaves
 

@@ -240,9 +240,9 @@ uno-house-silent-uno-missed = You did not tap the table
 uno-house-silent-uno-holds = { $caught } did not tap the table.
 uno-house-silent-uno-breaks-caught = { $caught } has tapped the table and cannot be caught.
 uno-house-silent-uno-breaks-held = { $held ->
-    [0] { $seat } has no cards: tap the table with one card left.
-    [one] { $seat } has one card: tap the table with one card left.
-   *[other] { $seat } has { WORDS($held) } cards: tap the table with one card left.
+    [0] { $seat } has no cards. Tap the table only when one card is left.
+    [one] { $seat } has one card. Tap the table only when one card is left.
+   *[other] { $seat } has { WORDS($held) } cards. Tap the table only when one card is left.
 }
 uno-house-silent-uno-happened = { $seat } taps the table.
 
@@ -286,9 +286,9 @@ uno-house-sixty-nine-crazy-breaks-crazy = There is no Color Crazy now.
 uno-house-sixty-nine-crazy-breaks-held = { $seat } does not have that many cards.
 uno-house-sixty-nine-crazy-breaks-past = { $seat } has already had the chance to discard.
 uno-house-sixty-nine-crazy-breaks-color = Only { COLOR($color) } cards go now, not { CARD($card, article: "the") }.
-uno-house-sixty-nine-crazy-invites-first = Color Crazy: you are first. You may discard as many { COLOR($color) } cards as you like.
+uno-house-sixty-nine-crazy-invites-first = Color Crazy starts with you: discard as many { COLOR($color) } cards as you like.
 # $after is the player who may discard just before.
-uno-house-sixty-nine-crazy-invites-later = Color Crazy: you are next after { $after }. Discard as many { COLOR($color) } cards as you like.
+uno-house-sixty-nine-crazy-invites-later = Color Crazy: after { $after }, you may discard as many { COLOR($color) } cards as you like.
 
 ## UNO: skip bounce
 

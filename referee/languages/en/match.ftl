@@ -54,15 +54,15 @@ match-leaving-breaks = Nobody can leave now: the match needs at least { $fewest 
        *[other] { WORDS($fewest) }
     } players.
 match-paper-breaks-paper = Round { $round } was scored on paper. Only the totals are known, not the points of each round.
-match-paper-breaks-target = The match has only { $target ->
-    [0] no rounds
-    [one] one round
-   *[other] { WORDS($target) } rounds
-}: you have already played { $played ->
+match-paper-breaks-target = You have already played { $played ->
     [0] no rounds
     [one] one round
    *[other] { WORDS($played) } rounds
-} on paper.
+} on paper. The match has only { $target ->
+    [0] no rounds
+    [one] one round
+   *[other] { WORDS($target) } rounds
+}.
 match-paper-breaks-winners = With these totals the match is already over: { LIST($winners) } won it.
 match-too-much-on-paper = { $points ->
     [one] { $seat } cannot have { $points } point on paper.
@@ -92,12 +92,12 @@ match-joining-holds = { $points ->
    *[other] { $seat } starts with { $points } points.
 }
 match-coming-back-holds-same = { $points ->
-    [one] { $seat } comes back with { $points } point.
-   *[other] { $seat } comes back with { $points } points.
+    [one] { $seat } comes back into the match with { $points } point.
+   *[other] { $seat } comes back into the match with { $points } points.
 }
 match-coming-back-holds-other = { $points ->
-    [one] { $seat } comes back with { $points } point instead of { $was }.
-   *[other] { $seat } comes back with { $points } points instead of { $was }.
+    [one] { $seat } comes back into the match with { $points } point instead of { $was }.
+   *[other] { $seat } comes back into the match with { $points } points instead of { $was }.
 }
 match-paper-holds = { $rounds ->
     [0] No rounds were played on paper: the next one is round { $next }.
@@ -115,7 +115,7 @@ match-phones-holds-watcher-left = { $whose } no longer watches the match.
 match-phones-holds-player = { $whose } has joined the match.
 match-phones-holds-player-left = { $whose } has left the match.
 phone-of = { OF($seat) } phone
-phone-of-nobody = A phone
+phone-of-nobody = One of the phones
 
 ## What is corrected, taken back or let count
 
@@ -124,9 +124,9 @@ match-correct-holds-card = Corrected: { $seat } played { CARD($instead, article:
 match-correct-holds-remark = Corrected: { $was } is now only a note.
 match-correct-holds-card-remark = Corrected: { $seat } did not play { CARD($card, article: "the") }. That was only a note.
 match-correct-holds-other = { START($now) } counts now. { START($was) } does not.
-match-take-back-holds-later = Taken back: what was said last no longer counts.
-match-take-back-holds-one = Taken back: { $which }.
-match-take-back-holds-more = Taken back: { $which } and everything after it.
+match-take-back-holds-later = What was said last no longer counts.
+match-take-back-holds-one = { START($which) } no longer counts.
+match-take-back-holds-more = { START($which) } and everything after it no longer count.
 match-allow-holds-now = { START($which) } was refused. The table now accepts it.
 match-take-back-breaks = There is nothing to take back.
 match-correct-breaks-late = It is too late to correct this: later rounds would change.
@@ -228,8 +228,8 @@ edit-counts-by-agreement = You agreed to accept { $which }. But { $although }.
 edit-stays-as-played-on = You played on. So { $which } stays, although { $although }.
 edit-still-counts = { START($which) } stays, although { $although }.
 it-was-against-the-rules = it was against the rules
-edit-counts-again = You took something back. Now it counts again.
-edit-correction-is-undone = { START($which) } is again as it was at first.
+edit-counts-again = What you took back counts again now.
+edit-correction-is-undone = { START($which) } is no longer corrected.
 edit-is-refused-again = The table no longer accepts { $which }.
 edit-drops = What came after the mistake no longer counts: { LIST($which) }.
 edit-more = { $more ->

@@ -183,7 +183,7 @@ uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back. 
 
 uno-challenge-holds = { $seat } challenges the Wild Draw Four that makes { $told } draw.
 uno-challenge-breaks-laid = { $laid } played the Wild Draw Four: only somebody else may challenge it.
-uno-challenge-breaks-told = Only { $told } may challenge the Wild Draw Four: { $told } has to draw the cards.
+uno-challenge-breaks-told = Only { $told } may challenge the Wild Draw Four, because { $told } must draw for it.
 uno-challenge-breaks-challenged = The Wild Draw Four has already been challenged.
 uno-challenge-breaks-nothing = There is no Wild Draw Four to challenge now.
 uno-challenge-in-time-holds = First { $seat } puts { $count ->
@@ -208,7 +208,7 @@ uno-challenge-hand-breaks-cards = These cards cannot all be in the hand.
 uno-challenge-hand-breaks-cards-then = Some of them are among the discards already, or are not in the deck. Look again.
 uno-challenge-open-breaks = { $accused } has to show the hand first: the Wild Draw Four has been challenged.
 uno-challenge-word-unseen = We believe what { $teller } says about the challenged hand.
-uno-challenge-word-unseen-then = Somebody else who saw the hand may say the opposite until the next player plays or draws a card.
+uno-challenge-word-unseen-then = Another player who saw the hand may disagree until somebody plays or draws a card.
 uno-challenge-word-holds = Somebody else who saw the hand says the same as { $teller }. We believe both.
 uno-challenge-word-breaks-contested = You do not agree about the challenged hand: decide together who is right.
 uno-challenge-word-breaks-late = It is too late to say what was in the challenged hand. Somebody has played on.
@@ -281,12 +281,12 @@ uno-call-breaks-held = { $seat } has { $held ->
        *[other] { WORDS($held) } cards
     }: UNO is called with one card left.
 uno-call-early-holds = { $seat } calls UNO just before playing the second-to-last card: that counts.
-uno-call-early-breaks = Too early: { $seat } calls UNO only when playing the second-to-last card.
-uno-call-missed-turn-holds = { $seat } had to draw. A player who forgot UNO can still be caught.
+uno-call-early-breaks = Too early: { $seat } may call UNO only with the second-to-last card.
+uno-call-missed-turn-holds = { $seat } draws cards and does not play. So a player who forgot UNO can still be caught.
 uno-call-missed-turn-breaks = It is too late to catch { $caught }: the next player has missed a turn.
 uno-call-missed-turn-draw-closes-breaks = It is too late to catch { $caught }: the next player has drawn the cards.
-uno-call-missed-turn-draw-closes-holds = { $seat } draws the cards. A player who forgot UNO can no longer be caught.
-uno-call-missed-turn-closes-holds = { $seat } misses the turn. A player who forgot UNO can no longer be caught.
+uno-call-missed-turn-draw-closes-holds = { $seat } draws the cards. So a player who forgot UNO can no longer be caught.
+uno-call-missed-turn-closes-holds = { $seat } misses the turn. So a player who forgot UNO can no longer be caught.
 uno-call-in-time-holds = { $seat } calls UNO late, but was not caught: there is no penalty.
 uno-call-in-time-breaks-own = It is too late to catch { $caught }: { $caught } has played on.
 uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: now somebody else has to call UNO.
@@ -339,7 +339,7 @@ uno-deduction-card-breaks-elsewhere = { $copies ->
 }
 uno-something-earlier-may-be-wrong = If an earlier card was entered wrongly, correct it first.
 uno-deduction-slip-unseen = We accept it, although { $by } showed { CARD($shown, article: "the") } before.
-uno-deduction-slip-unseen-then = That card was refused, so it may have been a mistake.
+uno-deduction-slip-unseen-then = Perhaps it was shown by mistake, because it was refused.
 uno-deduction-slip-holds-somebody = { CARD($shown, article: "The") } was entered for { $by } by mistake. That is corrected now.
 uno-deduction-slip-holds-returned = { CARD($shown, article: "The") } is { OF($really) }. It was entered for { $by } by mistake. So { $by } puts { $returned ->
     [0] the no penalty cards back.
@@ -643,15 +643,15 @@ uno-target-rounds-holds-winner = { $total ->
    *[other] { $winner } has won { WORDS($total) } rounds and wins the match.
 }
 uno-target-elimination-holds-gone = { COUNT($gone) ->
-    [one] { LIST($gone) } has reached the target and is out of the match.
-   *[other] { LIST($gone) } have reached the target and are out of the match.
+    [one] { LIST($gone) } has too many points and is out of the match.
+   *[other] { LIST($gone) } have too many points and are out of the match.
 }
 uno-target-elimination-holds-winners = { LIST($winners) } have the fewest points of all and win the match.
 uno-target-elimination-holds-winner = { $winner } is the last one left and wins the match.
 uno-target-elimination-breaks-gone = { LIST($gone) } is not playing any more.
 uno-target-elimination-breaks-everybody = { $target ->
-    [one] This score would put everybody out of the match. All of you would have 1 point.
-   *[other] This score would put everybody out of the match. All of you would have { $target } points.
+    [one] This score cannot be right. All of you would have 1 point and be out.
+   *[other] This score cannot be right. All of you would have { $target } points and be out.
 }
 ## When a house rule is claimed that the table has not agreed on
 
@@ -826,8 +826,8 @@ uno-name-the-color = Name the color of your wild card.
 uno-say-with-whom = Say who you want to swap hands with.
 uno-you-may-swap = You may swap hands: say who you want to swap with.
 uno-swap-hands = Swap hands with { $seat }.
-uno-give-your-hand = Give your hand to { $seat }.
-uno-you-are-dealt = Put your hand with all the others: you are dealt { $count ->
+uno-give-your-hand = Give your hand to { $seat }, and take the hand that you are given.
+uno-you-are-dealt = All hands are put together and dealt again: you get { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards

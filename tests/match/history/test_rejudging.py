@@ -633,7 +633,7 @@ def test_a_take_back_tells_the_edits_it_undoes():
     table = table_of(ABC, *PLAYED, "correct 3: Bob: red reverse", "Cat: red 9", "take back to 5")
 
     assert [
-        "Bob's red 7 is again as it was at first.",
+        "Bob's red 7 is no longer corrected.",
         "Now Cat has six cards. The red 1 is on top. Play goes to the left.",
     ] == comes_to(table)
 

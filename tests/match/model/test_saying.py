@@ -91,9 +91,9 @@ def test_everybody_who_may_go_crazy_is_told_so():
     table = house("sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6")
     many = "as many red cards as you like."
 
-    assert f"Color Crazy: you are first. You may discard {many}" in table.say["Ann"]
-    assert f"Color Crazy: you are next after Ann. Discard {many}" in table.say["Bob"]
-    assert f"Color Crazy: you are next after Bob. Discard {many}" in table.say["Cat"]
+    assert f"Color Crazy starts with you: discard {many}" in table.say["Ann"]
+    assert f"Color Crazy: after Ann, you may discard {many}" in table.say["Bob"]
+    assert f"Color Crazy: after Bob, you may discard {many}" in table.say["Cat"]
 
 
 def test_a_wrong_discard_of_who_goes_crazy_costs_nothing():
@@ -102,7 +102,7 @@ def test_a_wrong_discard_of_who_goes_crazy_costs_nothing():
     table = house(*crazy, "Ann: goes crazy: blue 2")
 
     assert table.say["Ann"].startswith(
-        "Take these cards back. There is no penalty. Color Crazy: you are first. You may"
+        "Take these cards back. There is no penalty. Color Crazy starts with you: "
     )
 
 
@@ -112,4 +112,4 @@ def test_whoever_has_had_the_chance_is_not_asked_to_go_crazy_again():
     )
 
     assert "Color Crazy" not in table.say.get("Ann", "")
-    assert "you are first" in table.say["Bob"]
+    assert "starts with you" in table.say["Bob"]

@@ -169,7 +169,7 @@ def test_where_few_are_good_he_comes_back_with_no_less_than_the_last():
     table.report("score: Ann 0, Cat 60", "Bob comes back")
 
     assert "Ann 0, Bob 65, Cat 65" == table.totals
-    assert "Bob comes back with 65 points instead of 30." == table.sentences[1]
+    assert "Bob comes back into the match with 65 points instead of 30." == table.sentences[1]
     assert (0, 35, 0) == table.state.start
 
 

@@ -362,7 +362,7 @@ def _instead(
     goes_on = () if missing and DRAWING_THE_CARDS_OWED.id in _broken(ruling) else now
     # Whoever drew too few has something to pay, and only that.
     is_free = isinstance(claim, MAY_COST) and not missing
-    costs = _costs_nothing(claim, seat, ruling) if is_free else ()
+    costs = _costs_nothing(claim, seat, match, ruling) if is_free else ()
     plays = match.round is not None and match.round.out is None and seat in match.order
     waits = is_act and plays and not now
     return (
@@ -400,12 +400,19 @@ def _for_nothing(claim: Claim, match: UnoMatch) -> Said:
     return Said("uno-does-not-count", {"what": NAMED.get(claim.__class__, "this")})
 
 
-def _costs_nothing(claim: Claim, seat: Seat, ruling: Ruling) -> InstructionParts:
-    """Unless it was fined, or the cards for a catch are drawn all the same."""
+def _costs_nothing(claim: Claim, seat: Seat, match: UnoMatch, ruling: Ruling) -> InstructionParts:
+    """The instruction that says that a mistake has no penalty, or that the catch stands after a late call.
+
+    It is empty if the mistake has a penalty. It is also empty if the seat has to draw cards anyway: "no
+    penalty" before "draw two cards" sounds wrong.
+    """
     if isinstance(claim, Call) and "late" in ruling.findings[0].facts:
         return information_instruction(ruling.findings[0].article, Said("uno-the-catch-stands"))
     fined = any(isinstance(event, PenaltyDrawn) and event.seat == seat for event in ruling.events)
-    return () if fined else information_instruction(ruling.findings[0].article, Said("uno-no-penalty"))
+    debt = match.round.debt if match.round is not None else None
+    if fined or (debt is not None and debt.seat == seat):
+        return ()
+    return information_instruction(ruling.findings[0].article, Said("uno-no-penalty"))
 
 
 def _broken(ruling: Ruling) -> dict[str, Mapping[str, Any]]:

@@ -324,7 +324,7 @@ def test_of_several_the_nearest_to_the_left_of_who_started(first, tied, then):
     table = golf(ABCD, f"score: {first}", f"score: {tied}")
 
     assert then == starts(table)
-    assert f"{then} sits nearest to the left of the player who started last." in table.sentences[-1]
+    assert f"{then} sits nearest to the left of the player who started the last round." in table.sentences[-1]
 
 
 def test_a_tie_in_every_round_goes_around_the_table():
@@ -449,7 +449,7 @@ def test_to_more_rounds_than_there_were(rounds):
     table = golf(ABC, EVEN, EVEN, f"play on to {rounds}", rounds=2)
 
     assert ("refused", "match.play-on") == (table.verdict, table.article)
-    assert "Two rounds are scored already: the match must have three rounds or more." == table.sentence
+    assert "Choose at least three rounds, because two are already scored." == table.sentence
 
 
 def test_the_table_plays_on_until_it_calls_it_a_day():

@@ -30,7 +30,7 @@ def test_nobody_else_may_challenge(who):
     table = table_of(ABC, *FOUR, f"{who}: challenges")
 
     assert ("refused", ["uno.challenge"]) == (table.verdict, table.articles)
-    assert "Only Cat may challenge the Wild Draw Four: Cat has to draw the cards." == table.sentence
+    assert "Only Cat may challenge the Wild Draw Four, because Cat must draw for it." == table.sentence
 
 
 def test_against_the_clock_the_one_on_the_other_side_may_challenge():

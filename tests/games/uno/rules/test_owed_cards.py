@@ -87,9 +87,10 @@ def test_no_card_of_the_turn_was_drawn_by_who_owes_cards():
 
 
 def test_who_owes_is_told_to_take_the_card_back_and_draw():
+    """Not that there is no penalty, right before the cards to draw."""
     table = table_of(ABC, *DRAW_TWO, "Cat: blue draw two")
 
-    says = "Take the blue draw two back. There is no penalty. Draw two cards and miss your turn."
+    says = "Take the blue draw two back. Draw two cards and miss your turn."
     assert says == table.say["Cat"]
 
 

@@ -792,7 +792,7 @@ def test_paper_that_leaves_nobody_in_is_refused():
 
     assert ("refused", "uno.target.elimination") == (table.verdict, table.article)
     assert (
-        "This score would put everybody out of the match. All of you would have 200 points." == table.sentence
+        "This score cannot be right. All of you would have 200 points and be out." == table.sentence
     )
 
 

@@ -185,7 +185,7 @@ def test_a_challenge_that_was_lost_is_not_sent_on(challenge):
     table = playing_by(rules, ABCD, *FOUR_OWED, "Cat: challenges, held none", "Cat: wild draw four, green")
 
     assert ("refused", "Cat 6") == (table.verdict, table.owes)
-    back = "Take the Wild Draw Four back. There is no penalty."
+    back = "Take the Wild Draw Four back."
     assert f"{back} Your challenge was wrong: draw six cards and miss your turn." == table.say["Cat"]
 
 
