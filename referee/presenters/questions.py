@@ -88,7 +88,10 @@ class NamedRulesView:
 
     said: Annotated[str, MemberDoc('Names them as the `line` begins: "With stacking and jump-in".')]
     differences: Mapping[str, OptionId]
-    house_rules: Mapping[str, Mapping[str, PlainValueOrList]]
+    house_rules: Annotated[
+        Mapping[str, Mapping[str, PlainValueOrList] | None],
+        MemberDoc("Null for a house rule that the question names as one that is not played."),
+    ]
     clash: Annotated[
         str | None,
         MemberDoc(

@@ -1,21 +1,32 @@
 """Rules that a question names: they count for its answer, and the answer says so."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
+from referee.ask.reading.statements import (
+    Statement,
+    is_denied,
+    is_of_a_story,
+    only_introduces,
+    rule_with_a_name,
+    statements_in,
+)
 from referee.ask.search.lookup import Hit, index_of
 from referee.games import GAMES
 from referee.games.help import HELP
+from referee.kit.quantities import Points
 from referee.kit.said import Said
 from referee.kit.tables import read_text_table
 from referee.kit.values import replace
-from referee.match.help.named import NamedRule
+from referee.match.help.named import NUMBER_WORDS, NamedRule
 from referee.match.help.question import Change, Question
 from referee.match.model.position import Faults
 from referee.match.model.state import Rules
 from referee.match.table.agreement import errors_in_rules
+from referee.rulings.tags import PlainValueOrList
 
 TABLE = read_text_table("ask/reading/named_rules.txt")
 
@@ -38,11 +49,15 @@ OFFICIAL = TABLE.pattern_of_named_part("OFFICIAL")
 """Then the rule that is named is what is asked about."""
 ANNOUNCES, ENDS = map(TABLE.pattern_of_named_part, ("ANNOUNCES", "ENDS"))
 """What announces a house rule of the table, and where the announcement ends."""
-HEADING = _part("HEADING")
+LEFT_BEHIND = TABLE.pattern_of_named_part("LEFT_BEHIND")
+"""Commas and joining words between two sentences, of which one was left out."""
+HEADING, BEFORE_HEADING = map(_part, ("HEADING", "BEFORE_HEADING"))
 """After the name of a rule at the beginning: it is what the question is asked under."""
 LONG_TEXT = 300
 """Number of characters from which a text is looked up only once. In so long a text, the few words that name
 rules hardly change what is found."""
+NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
+"""The pattern of a number in a sentence of an agreement."""
 KEPT = 256
 """Number of texts of which the named rules are kept: each hit of a search needs them."""
 MOST = 12
@@ -75,9 +90,16 @@ class Named:
 
     @property
     def change(self) -> Change:
+        """What the rules choose. A house rule that is not played has None."""
         return Change(
-            {name: option for rule in self.rules for name, option in rule.change.differences.items()},
-            {name: settled for rule in self.rules for name, settled in rule.change.house_rules.items()},
+            {
+                name: option
+                for rule in self.rules
+                if rule.is_played
+                for name, option in rule.change.differences.items()
+            },
+            _house_rules_of(self.rules),
+            next((rule.change.target for rule in self.rules if rule.change.target is not None), None),
         )
 
 
@@ -90,15 +112,101 @@ def named_in(typed: str, game: str) -> Named:
     text = _plain(typed)
     if OFFICIAL.search(text):
         return Named((), text)
-    found: list[NamedRule] = []
     patterns = _patterns_that_may_fit(text, game)
+    stated = _read_statements(text, game)
+    found, text = list(stated.rules), stated.rest
     while len(found) < MOST and (hit := _first(text, patterns, found)):
         rule, (start, end) = hit
         found.append(rule.with_number(text[start:end]))
         # The next one may follow with no more than an "and": so what introduced this one stays.
         text = " ".join(f"{text[:start]} {text[end:]}".split())
     rest = _without_what_introduces(text) if found else text
-    return Named(tuple(found), rest, unknown=None if found else _announced(text))
+    played = _consistent(found)
+    return Named(played, rest or text, unknown=stated.unknown or _announced(text))
+
+
+def _read_statements(text: str, game: str) -> Named:
+    """The rules in the statements of a text, and the text without the parts of them that name rules."""
+    found: list[NamedRule] = []
+    dropped: list[tuple[int, int]] = []
+    unknown: list[str] = []
+    for statement in statements_in(text):
+        rules, parts = _rules_stated(text, statement, game)
+        if not rules:
+            continue
+        found += rules
+        others = [part for part in statement.parts if part not in parts]
+        empty = [part for part in others if only_introduces(text, part)]
+        names = [(part, rule_with_a_name(text, part)) for part in others if part not in empty]
+        strange = [(part, name) for part, name in names if name and not is_of_a_story(text, part)]
+        unknown += [name for _, name in strange]
+        dropped += [*parts, *empty, *(part for part, _ in strange)]
+    rest = _without_places(text, dropped)
+    return Named(tuple(found[:MOST]), rest, unknown=next(iter(unknown), None))
+
+
+def _rules_stated(
+    text: str, statement: Statement, game: str
+) -> tuple[list[NamedRule], list[tuple[int, int]]]:
+    """The rules in a statement, and the places of its parts that name them."""
+    left = " " * statement.start + text[statement.start : statement.end]
+    found: list[NamedRule] = []
+    parts: dict[tuple[int, int], None] = {}
+    for rule, pattern in _statement_patterns(game):
+        while len(found) < MOST and (hit := pattern.search(left, statement.start)):
+            start, end = hit.span()
+            own = list(statement.parts_at(start, end))
+            parts |= dict.fromkeys(own)
+            is_played = not (own and is_denied(left, own[0], start))
+            found.append(replace(rule.with_number(hit[0]), is_played=is_played))
+            left = left[:start] + "#" * (end - start) + left[end:]
+    return found, list(parts)
+
+
+def _consistent(found: Iterable[NamedRule]) -> tuple[NamedRule, ...]:
+    """The rules without those that add nothing to others, or deny what others choose."""
+    kept: list[NamedRule] = []
+    for rule in sorted(found, key=lambda one: not one.is_played):
+        if _adds_to(rule, kept):
+            kept.append(rule)
+    return tuple(kept)
+
+
+def _adds_to(rule: NamedRule, kept: Sequence[NamedRule]) -> bool:
+    chosen = {name for one in kept for name in (*one.change.differences, *one.change.house_rules)}
+    if chosen.isdisjoint((*rule.change.differences, *rule.change.house_rules)):
+        return True
+    if not rule.is_played or rule.change.differences:
+        return False
+    both = _house_rules_of((*kept, rule))
+    return both != _house_rules_of(kept)
+
+
+def _house_rules_of(rules: Iterable[NamedRule]) -> dict[str, Mapping[str, PlainValueOrList] | None]:
+    """The house rules that are named, with what all their names settle. None stands for one that is not
+    played."""
+    found: dict[str, Mapping[str, PlainValueOrList] | None] = {}
+    for rule in rules:
+        for name, settled in rule.change.house_rules.items():
+            found[name] = _both(found.get(name) or {}, settled or {}) if rule.is_played else None
+    return found
+
+
+def _both(one: Mapping[str, PlainValueOrList], other: Mapping[str, PlainValueOrList]) -> dict[str, Any]:
+    """The parameters of two names of one house rule: of a list the values of both, else the first."""
+    joined: dict[str, Any] = {**other, **one}
+    for name, values in other.items():
+        if name in one and isinstance(values, tuple):
+            joined[name] = tuple(dict.fromkeys((*joined[name], *values)))
+    return joined
+
+
+def _without_places(text: str, places: Iterable[tuple[int, int]]) -> str:
+    """A text without these places, and without the commas and joining words that they leave behind."""
+    for start, end in sorted(places, reverse=True):
+        text = f"{text[:start]} {text[end:]}"
+    text = LEFT_BEHIND.sub(" ", " ".join(text.split()))
+    return " ".join(text.split()).strip(" ,;:")
 
 
 def _announced(text: str) -> str | None:
@@ -119,6 +227,7 @@ def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]
         rules,
         differences={**rules.differences, **change.differences},
         house_rules={**rules.house_rules, **change.house_rules},
+        target=rules.target if change.target is None else Points(change.target),
     )
     people = len(question.example.people.split()) if question.example else game.seats[0]
     if wrong := errors_in_rules(game, both, people):
@@ -142,6 +251,22 @@ def found_for(typed: str, game: str | None) -> tuple[Hit, ...]:
     return tuple(sorted(whole.values(), key=lambda hit: -hit.score))
 
 
+@cache
+def _statement_patterns(game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]]:
+    """By which rules are found in a statement."""
+    return [
+        (
+            rule,
+            re.compile(
+                r"(?<![\w+])(?:"
+                + "|".join(filter(None, (*map(_as_told, rule.told), rule.names, rule.does, rule.alone)))
+                + r")(?![\w+])"
+            ),
+        )
+        for rule in HELP[game].named
+    ]
+
+
 def _first(
     text: str, patterns: Sequence[tuple[NamedRule, re.Pattern[str]]], found: Sequence[NamedRule]
 ) -> tuple[NamedRule, tuple[int, int]] | None:
@@ -160,6 +285,7 @@ def build_patterns() -> None:
     for game in HELP:
         _patterns(game)
         _needed(game)
+        _statement_patterns(game)
 
 
 @cache
@@ -189,7 +315,7 @@ def _ways(rule: NamedRule) -> Iterator[str]:
         yield rf"{ASKED}{OF_A_TABLE}{NEXT} (?P<after>{rule.names})\b"
         yield rf"{ASKED}\b(?P<before>(?:{rule.names}){IS_ON})"
         yield rf"{ASKED}{AGREED}{IT_IS} (?P<ours_is>{rule.names})\b"
-        yield rf"^(?P<heading>(?:{rule.names}))(?:{HEADING})"
+        yield rf"^(?:{BEFORE_HEADING})?(?P<heading>(?:{rule.names}))(?:{HEADING})"
         yield rf"\b(?:house rules?|agreed(?: on)?|our rule)[:,]?{NEXT} (?P<agreed>{rule.names})\b"
     if rule.does:
         yield rf"{ASKED}{WE}(?P<does>{rule.does})\b"
@@ -216,6 +342,8 @@ def _word(words: str) -> str:
 def _way(word: str) -> str:
     if word.startswith("+"):
         return rf"(?:\+|plus|draw|pick up) ?{word[1:]}"
+    if word == "#":
+        return NUMBER
     return "an?" if word == "a" else re.escape(word.removesuffix("*")) + r"\w*" * word.endswith("*")
 
 

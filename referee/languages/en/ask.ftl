@@ -148,6 +148,10 @@ ask-plays-without = You play without the rule “{ $rule }”.
 ask-with-rules = With { $rules }
 ask-answer-with-rules = With { $rules }: { $line }
 
+## What an answer calls a house rule that a question names, and that is not played
+
+named-rule-not-played = no { $rule }
+
 ## What an answer calls the rules of UNO that a question names
 
 named-rule-uno-progressive-stacking = progressive stacking

@@ -34,10 +34,15 @@ class Example:
 
 @dataclass(frozen=True)
 class Change:
-    """What a table may play by otherwise: options of differences, and house rules with what they settle."""
+    """What a table may play by otherwise: options of differences, and house rules with what they settle.
+
+    A house rule with None is not played. `target` is the target of the match in points or rounds; None leaves
+    it as it is.
+    """
 
     differences: Mapping[str, OptionId] = field(default_factory=dict)
-    house_rules: Mapping[str, Mapping[str, PlainValueOrList]] = field(default_factory=dict)
+    house_rules: Mapping[str, Mapping[str, PlainValueOrList] | None] = field(default_factory=dict)
+    target: int | None = None
 
 
 @dataclass(frozen=True, eq=False)
