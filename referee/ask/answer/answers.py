@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from referee.ask.answer.agreement import differing_essentials
 from referee.ask.reading.named_rules import NO_RULES, Named
-from referee.ask.reading.polarity import is_answered_alike
+from referee.ask.reading.polarity import AnsweredWords, answered_words_of, is_answered_alike
 from referee.games import GAMES
 from referee.kit.said import Said, Sentence, paragraph
 from referee.kit.seats import NameOfSeat, Seat
@@ -144,13 +144,16 @@ def first_line(
         return FirstLine(None, line, note=tell("ask-near-question", {"question": asks}))
     alike = is_answered_alike(asks, without_rules)
     yes = None if ruled.yes is None or alike is None else ruled.yes is alike
-    for_children = ruled.for_children if alike or ruled.yes is None else None
-    return FirstLine(yes, line_after_yes_or_no(yes, line), for_children)
+    words = answered_words_of(without_rules)
+    is_same_word = alike and words is not AnsweredWords.DOUBT
+    for_children = ruled.for_children if is_same_word or ruled.yes is None else None
+    return FirstLine(yes, line_after_yes_or_no(yes, line, words), for_children)
 
 
-def line_after_yes_or_no(yes: bool | None, line: str) -> str:
-    """A line that is text, after yes or no. The line alone, if neither is said."""
-    return line if yes is None else tell("ask-yes" if yes else "ask-no", {"line": line})
+def line_after_yes_or_no(yes: bool | None, line: str, words: AnsweredWords = AnsweredWords.QUESTION) -> str:
+    """A line that is text, after yes or no, as the words that were typed need it. The line alone, if neither
+    is said."""
+    return line if yes is None else tell(words.value[yes], {"line": line})
 
 
 def answer(question: Question, rules: Rules) -> AnsweredQuestion:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
+from referee.ask.reading.claims import Claim, claim_in
 from referee.kit.said import Said, Sentence
 from referee.kit.tables import TextTable, read_text_table
 
@@ -23,28 +24,50 @@ class MeaningOfYes(Enum):
     SO = "so"
 
 
-def after_yes_or_no(yes: bool | None, line: Sentence) -> Sentence:
-    """A sentence after yes or no. The sentence alone, if neither is said."""
-    return line if yes is None else Said("ask-yes" if yes else "ask-no", {"line": line})
+class AnsweredWords(Enum):
+    """What yes and no answer: a question, a claim ("is that right?"), or a doubt ("is that wrong?"). The
+    values are the keys of the messages for no and for yes."""
+
+    QUESTION = ("ask-no", "ask-yes")
+    CLAIM = ("ask-claim-wrong", "ask-claim-right")
+    DOUBT = ("ask-doubt-wrong", "ask-doubt-right")
+
+
+def after_yes_or_no(
+    yes: bool | None, line: Sentence, words: AnsweredWords = AnsweredWords.QUESTION
+) -> Sentence:
+    """A sentence after yes or no, as the words that were typed need it. The sentence alone, if neither is
+    said."""
+    return line if yes is None else Said(words.value[yes], {"line": line})
+
+
+def answered_words_of(text: str) -> AnsweredWords:
+    """What yes and no answer in this text."""
+    claim = claim_in(_plain(text))
+    if claim is None:
+        return AnsweredWords.QUESTION
+    return AnsweredWords.DOUBT if claim.asks_if_wrong else AnsweredWords.CLAIM
 
 
 @dataclass(frozen=True)
 class Pole:
     """What is asked. `says_so` is whether a yes says so or the opposite; `sides` are which of two opposite
-    things the words speak of, such as losing a turn (False) and having one (True)."""
+    things the words speak of, such as losing a turn (False) and having one (True). `duty` is what somebody
+    has to do, such as draw; None where that is not asked, or the word is not known."""
 
     asked: MeaningOfYes
     says_so: bool
     sides: tuple[bool | None, ...]
+    duty: str | None = None
 
 
-def kinds(table: TextTable) -> Iterator[tuple[MeaningOfYes, bool, re.Pattern[str]]]:
+def kinds(table: TextTable, verb: str = "asks") -> Iterator[tuple[MeaningOfYes, bool, re.Pattern[str]]]:
     """What is asked, whether a yes says so, and the pattern of such a question: of each heading as in
-    `asks allowed yes`. Raises InvalidTextTable."""
+    `asks allowed yes`. With the verb "says": of such a claim. Raises InvalidTextTable."""
     for section in table.sections:
-        if section.heading.startswith("asks "):
-            if not (found := ASKS.fullmatch(section.heading)):
-                raise table.make_error_about_line(section.line, f"nobody asks so: {section.heading}")
+        if section.heading.startswith(f"{verb} "):
+            if not (found := KIND.fullmatch(section.heading.removeprefix(f"{verb} "))):
+                raise table.make_error_about_line(section.line, f"nobody {verb} so: {section.heading}")
             yield MeaningOfYes(found[1]), found[2] == "yes", table.pattern_of_section(section)
 
 
@@ -59,10 +82,18 @@ def sides(table: TextTable) -> Iterator[tuple[re.Pattern[str], re.Pattern[str]]]
             )
 
 
-ASKS = re.compile(rf"asks ({'|'.join(asked.value for asked in MeaningOfYes)}) (yes|no)")
+def duties(table: TextTable) -> Iterator[tuple[str, re.Pattern[str]]]:
+    """Each thing that somebody may have to do, and the pattern of its verbs. Raises InvalidTextTable."""
+    for section in table.sections:
+        if section.heading.startswith("duty "):
+            yield section.heading.removeprefix("duty "), table.pattern_of_section(section)
+
+
+KIND = re.compile(rf"({'|'.join(asked.value for asked in MeaningOfYes)}) (yes|no)")
 TABLE = read_text_table("ask/reading/polarity.txt")
 KINDS = tuple(kinds(TABLE))
 """The first kind that a sentence speaks of is what it asks."""
+CLAIMS = tuple(kinds(TABLE, "says"))
 SIDES = tuple(sides(TABLE))
 """Opposite things that one question may be about: what is good for who asks, and what is not."""
 ALTERNATIVES, OPEN, NEGATED = map(TABLE.pattern_of_named_part, ("ALTERNATIVES", "OPEN", "NEGATED"))
@@ -70,6 +101,13 @@ TURNED = TABLE.pattern_of_named_part("TURNED")
 """Words that turn a question round in ways of their own."""
 LAID_ON = TABLE.pattern_of_named_part("LAID_ON")
 """No verb that asks, only one thing on another: it asks whether that may be."""
+DUTIES = tuple(duties(TABLE))
+DUTY = TABLE.pattern_of_named_part("DUTY")
+CONDITION_BEFORE, CONDITION_AFTER, RELATIVE = map(
+    TABLE.pattern_of_named_part, ("CONDITION_BEFORE", "CONDITION_AFTER", "RELATIVE")
+)
+"""Clauses of a claim that say when it applies, or to which cards."""
+NOT_SIMPLE, NEGATION, NOBODY = map(TABLE.pattern_of_named_part, ("NOT_SIMPLE", "NEGATION", "NOBODY"))
 KEPT = 1024
 """Number of texts whose pole is kept. One search needs that of the same text for each of its hits."""
 SENTENCE_ENDS = re.compile(r"[.!;?]+\s+")
@@ -85,6 +123,8 @@ def is_answered_alike(asks: str, typed: str) -> bool | None:
         return None
     if (TURNED.search(_plain(asks)) is None) is not (TURNED.search(_plain(typed)) is None):
         return None
+    if None not in (ours.duty, theirs.duty) and ours.duty != theirs.duty:
+        return None
     alike = ours.says_so is theirs.says_so
     for one, other in zip(ours.sides, theirs.sides, strict=True):
         if (one is None) is not (other is None):
@@ -95,15 +135,53 @@ def is_answered_alike(asks: str, typed: str) -> bool | None:
 
 @lru_cache(maxsize=KEPT)
 def pole_of(text: str) -> Pole | None:
-    """How a text puts its question; None where it leaves open what yes would mean."""
+    """How a text puts its question; None where it leaves open what yes would mean. If the text asks about the
+    claim of somebody, yes says that the claim is right, or that it is wrong where this is asked."""
+    claim = claim_in(_plain(text))
+    if claim is not None:
+        return _pole_of_claim(claim)
     asks = SENTENCE_ENDS.split(_plain(text))[-1]
     if ALTERNATIVES.search(asks) or NEGATED.search(asks):
         return None
     sides = tuple(_side(asks, good, bad) for good, bad in SIDES)
     for asked, says_so, pattern in KINDS:
         if found := pattern.search(asks):
-            return None if OPEN.search(asks[: found.start()]) else Pole(asked, says_so, sides)
+            if OPEN.search(asks[: found.start()]):
+                return None
+            return Pole(asked, says_so, sides, _duty(asked, asks))
     return Pole(MeaningOfYes.ALLOWED, True, sides) if LAID_ON.match(asks) and not OPEN.search(asks) else None
+
+
+def _pole_of_claim(claim: Claim) -> Pole | None:
+    """What a claim says; None where that is not sure: it says several things, or denies twice."""
+    if claim.statement is None or NOT_SIMPLE.search(claim.statement):
+        return None
+    without_before = CONDITION_BEFORE.sub("", claim.statement).strip()
+    says = CONDITION_AFTER.sub("", without_before).strip() or claim.statement
+    found, rest = [], RELATIVE.sub(" ", says)
+    for asked, says_so, pattern in CLAIMS:
+        found += [(asked, says_so) for _ in pattern.finditer(rest)]
+        rest = pattern.sub(" ", rest)
+    negations = NEGATION.findall(rest)
+    sides = tuple(_side(says, good, bad) for good, bad in SIDES)
+    if len(found) == 1 and not negations:
+        asked, says_so = found[0]
+    elif not found and len(negations) <= 1 and any(one is not None for one in sides):
+        asked, says_so = MeaningOfYes.SO, not negations
+        if NOBODY.search(rest):
+            return None
+    else:
+        return None
+    says_so = says_so is (claim.is_denied is claim.asks_if_wrong)
+    return Pole(asked, says_so, sides, _duty(asked, says))
+
+
+def _duty(asked: MeaningOfYes, words: str) -> str | None:
+    """What somebody has to do; None where that is not asked, or not known."""
+    if asked is not MeaningOfYes.REQUIRED or not (found := DUTY.search(words)):
+        return None
+    verb = next(one for one in found.groups() if one)
+    return next((duty for duty, pattern in DUTIES if pattern.fullmatch(verb)), None)
 
 
 def _plain(text: str) -> str:

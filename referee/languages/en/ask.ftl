@@ -4,6 +4,12 @@
 
 ask-yes = Yes. { $line }
 ask-no = No. { $line }
+# Somebody makes a claim, and the question is whether it is right: "my dad says that I have to draw".
+ask-claim-right = Yes, that is right. { $line }
+ask-claim-wrong = No, that is wrong. { $line }
+# The question is whether the claim is wrong: yes, it is, or no, it is right.
+ask-doubt-right = Yes, that is wrong. { $line }
+ask-doubt-wrong = No, that is right. { $line }
 ask-about-two = This question is about a game of two players.
 ask-cannot-come-up = That cannot come up by these rules.
 # A fault of the rules, which has a message of its own.
