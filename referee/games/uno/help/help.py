@@ -13,6 +13,7 @@ from referee.games.uno.help.questions import (
     dealing,
     general,
     house,
+    house_rules_in_play,
     irregular,
     scores,
     wild_draw_four,
@@ -41,7 +42,18 @@ from referee.match.help.game_help import Help
 from referee.match.help.seen import Seen
 from referee.rulings.tags import Claim, Event
 
-PARTS = (cards, wild_draw_four, dealing, calls, irregular, house, scores, agreed, general)
+PARTS = (
+    cards,
+    wild_draw_four,
+    dealing,
+    calls,
+    irregular,
+    house,
+    scores,
+    agreed,
+    house_rules_in_play,
+    general,
+)
 
 
 def few_left(round: Round, seat: Seat) -> int | None:
