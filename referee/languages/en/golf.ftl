@@ -176,12 +176,12 @@ golf-double-draw-two-breaks-none = Say who gets the new columns: one other playe
 golf-double-draw-two-breaks-many = Choose one other player, or two different ones.
 
 golf-new-columns-holds = { COUNT($seats) ->
-    [one] { LIST($seats) } places new columns on the left.
-   *[other] { LIST($seats) } place new columns on the left.
+    [one] { LIST($seats) } places each new column on the left.
+   *[other] { LIST($seats) } place each new column on the left.
 }
 golf-new-columns-right-holds = { COUNT($seats) ->
-    [one] { LIST($seats) } places new columns on the right.
-   *[other] { LIST($seats) } place new columns on the right.
+    [one] { LIST($seats) } places each new column on the right.
+   *[other] { LIST($seats) } place each new column on the right.
 }
 
 ## Columns that are cleared

@@ -339,8 +339,8 @@ golf-house-closing-action-holds = { CARD($card, article: "The") } still takes ef
 
 golf-house-columns-left-line = New columns lie on the left.
 golf-house-columns-left-holds = { COUNT($seats) ->
-    [one] { LIST($seats) } places new columns on the left.
-   *[other] { LIST($seats) } place new columns on the left.
+    [one] { LIST($seats) } places each new column on the left.
+   *[other] { LIST($seats) } place each new column on the left.
 }
 
 ## Golf: the points in the corners

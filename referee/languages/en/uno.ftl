@@ -9,6 +9,9 @@ uno-match-breaks = { CARD($card, article: "The") } does not fit on { CARD($top, 
 uno-match-breaks-then = Only { $goes } fits.
 uno-goes-on-a-color = { COLOR($color) }, { FACE($face, article: "a") } or a wild
 uno-goes-on-a-wild-card = { COLOR($color) } or a wild
+# A wild card was just taken back.
+uno-goes-on-a-color-another = { COLOR($color) }, { FACE($face, article: "a") } or another wild
+uno-goes-on-a-wild-card-another = { COLOR($color) } or another wild
 uno-color-breaks-card = { CARD($card, article: "The") } already has a color, so you do not choose one.
 uno-color-breaks-named = Nobody has to name a color now: the color is { COLOR($color) }.
 uno-color-owed-breaks = { $owing } has to name the color first.
@@ -876,6 +879,9 @@ uno-draw-lay-or-challenge-then = A wrong challenge costs { $wrong ->
     } cards.
 # $answers: one face or several.
 uno-a-face = { FACE($face, article: "a") }
+# Such a card was just taken back.
+uno-another-face = another { FACE($face) }
+uno-one-and-other = { $one }, { $other }
 uno-either = { $one } or { $other }
 uno-show-to-one = Show your hand to { $seat }, and to nobody else.
 uno-show-to-all = Show your hand to everybody.
@@ -920,6 +926,17 @@ uno-penalty-because = { $why }: draw { $count ->
         [0] no cards
         [one] one card
        *[other] { WORDS($count) } cards
+    }.
+# The player then also has to draw the cards for a Draw Two or a Wild Draw Four.
+uno-penalty-first = First draw { $count ->
+        [0] no penalty cards
+        [one] one penalty card
+       *[other] { WORDS($count) } penalty cards
+    }.
+uno-penalty-first-because = { $why }: first draw { $count ->
+        [0] no penalty cards
+        [one] one penalty card
+       *[other] { WORDS($count) } penalty cards
     }.
 uno-penalty-dry = No card is left to draw.
 uno-penalty-dry-because = { $why }. You draw nothing, because no card is left.

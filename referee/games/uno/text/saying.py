@@ -100,11 +100,13 @@ def parts(
     ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling
 ) -> dict[Seat, InstructionParts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
+    claim = submission.claim
+    refused = claim if isinstance(claim, Play) and not ruling.takes_effect else None
     asked = (
         _from_now_on(ruleset, match, submission, ruling),
         _due(ruleset, match),
-        _to_do(ruleset, match),
         _besides(match),
+        _to_do(ruleset, match, refused),
     )
     owes_color = match.round is not None and match.round.color_owed_by is not None
     now = merge_instructions(
@@ -171,7 +173,7 @@ def _after(
             yield {event.seat: information_instruction(_cited(ruling, MISSES) or TURN.id, missed)}
         case PenaltyDrawn():
             article = _cited(ruling, COSTS) or ruling.findings[0].article
-            yield {event.seat: penalty_instruction(article, _draws(event, ruleset, ruling))}
+            yield {event.seat: penalty_instruction(article, _draws(event, match, ruleset, ruling))}
             if _may_be_shown(match, event.seat):
                 yield {event.seat: information_instruction(CHALLENGE, Said("uno-keep-apart"))}
         case PenaltyReturned():
@@ -227,8 +229,8 @@ COSTS = frozenset(
 """The articles by which somebody draws for a slip."""
 
 
-def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> Said:
-    """A penalty, with its reason."""
+def _draws(event: PenaltyDrawn, match: UnoMatch, ruleset: UnoRuleset, ruling: Ruling) -> Said:
+    """A penalty, with its reason. It is called a penalty if the seat also has to draw other cards."""
     reasons = (_reason(finding, event.seat, ruleset) for finding in ruling.findings)
     why = next(filter(None, reasons), None)
     if ruling_upholds_catch_despite_call(ruling, RULEBOOK, CONTRADICTION_OF_CALL_AND_CATCH):
@@ -238,6 +240,8 @@ def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> Said:
         keys = "uno-penalty-dry", "uno-penalty-dry-because"
     elif _is_fewer_than_due(event, ruling):
         keys = "uno-penalty-left", "uno-penalty-left-because"
+    elif match.round is not None and match.round.debt is not None and match.round.debt.seat == event.seat:
+        keys = "uno-penalty-first", "uno-penalty-first-because"
     if why is None:
         return Said(keys[0], {"count": event.count})
     return Said(keys[1], {"count": event.count, "why": why})
@@ -460,7 +464,9 @@ def _put_right(claim: Draw, match: UnoMatch, ruling: Ruling) -> Said | None:
 # --- what comes next ---
 
 
-def _to_do(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
+def _to_do(ruleset: UnoRuleset, match: UnoMatch, refused: Play | None) -> InstructionsBySeat:
+    """What the seat does that has to act next. A card like the one in the `refused` play of this seat is
+    called "another" one."""
     if not has_open_round(match):
         return _between_rounds(ruleset, match)
     round = match.round
@@ -477,7 +483,7 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
     if round.challenged is not None:
         return _show_the_hand(ruleset, round)
     if round.debt is not None:
-        return _owing(ruleset, round, round.debt)
+        return _owing(ruleset, round, round.debt, refused)
     if round.drew:
         return {
             not_none(round.turn): turn_instruction(
@@ -486,7 +492,8 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
         }
     swap = turn_instruction(ruleset.article_or_its_substitute(SWAPPING_HANDS), Said("uno-you-may-swap"))
     optional = {round.swap.seat: swap} if round.swap is not None else {}
-    plays = Said("uno-your-turn", {"goes": what_goes(round.top, round.color)})
+    another_wild = refused is not None and refused.card.color is None and refused.seat == round.turn
+    plays = Said("uno-your-turn", {"goes": what_goes(round.top, round.color, another_wild)})
     return merge_instructions(optional, {not_none(round.turn): turn_instruction(TURN, plays)})
 
 
@@ -503,14 +510,25 @@ def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> Instructio
     )
 
 
-def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> InstructionsBySeat:
+def _owing(
+    ruleset: UnoRuleset, round: Round, debt: Debt, refused: Play | None = None
+) -> InstructionsBySeat:
     facts: dict[str, Any] = {"count": debt.count, "wrong": debt.count + ruleset.lost_challenge}
     if debt.lost_challenge:
         return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, Said("uno-pay-for-the-challenge", facts))}
-    faces = [Said("uno-a-face", {"face": face}) for on, face in ruleset.answers if on == round.top.face]
+    another = refused.card.face if refused is not None and refused.seat == debt.seat else None
+    faces = [
+        Said("uno-another-face" if face == another else "uno-a-face", {"face": face})
+        for on, face in ruleset.answers
+        if on == round.top.face
+    ]
     key = "uno-draw-or-challenge" if debt.open_to_challenge else "uno-draw-and-miss"
     if faces:
-        answers = reduce(lambda one, other: Said("uno-either", {"one": one, "other": other}), faces)
+        *first, last = faces
+        answers = last
+        if first:
+            listed = reduce(lambda one, other: Said("uno-one-and-other", {"one": one, "other": other}), first)
+            answers = Said("uno-either", {"one": listed, "other": last})
         key = "uno-draw-lay-or-challenge" if debt.open_to_challenge else "uno-draw-or-lay"
         facts = {**facts, "answers": answers}
     return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, Said(key, facts))}

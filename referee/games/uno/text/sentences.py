@@ -132,11 +132,14 @@ def _goes_on(facts: NamedFacts) -> Case:
     return facts["fits"] if facts["fits"] in ("wild", "color") else "face"
 
 
-def what_goes(top: Card, color: str | None) -> Said:
-    """The cards that may be played on this top card, as a part of a sentence."""
+def what_goes(top: Card, color: str | None, another_wild: bool = False) -> Said:
+    """The cards that may be played on this top card, as a part of a sentence. With `another_wild`, the wild
+    cards are other ones than a wild card that was just taken back."""
     if top.color is None:
-        return Said("uno-goes-on-a-wild-card", {"color": color})
-    return Said("uno-goes-on-a-color", {"color": color, "face": top.face})
+        key = "uno-goes-on-a-wild-card-another" if another_wild else "uno-goes-on-a-wild-card"
+        return Said(key, {"color": color})
+    key = "uno-goes-on-a-color-another" if another_wild else "uno-goes-on-a-color"
+    return Said(key, {"color": color, "face": top.face})
 
 
 def _goes_not(facts: NamedFacts) -> dict[str, Said]:

@@ -54,7 +54,7 @@ def test_the_side_of_the_column_of_who_was_caught_is_told():
     table.report("Ann: draws yellow 6, flips 2 lower blue 1", "Bob: catches Ann | Bob's phone")
 
     assert [4, 1, 2, 3] == [column.id for column in table.round.grids[0]]
-    assert "Ann places new columns on the left." == table.sentences[-1]
+    assert "Ann places each new column on the left." == table.sentences[-1]
 
 
 @pytest.mark.parametrize(("house", "is_left"), [({}, False), ({"columns-left": {}}, True)])
