@@ -37,13 +37,13 @@ from referee.match.table.agreement import complete_new_rules, errors_in_rules
             ["a Wild Draw Four on a Draw Two"],
             "do i draw six?",
         ),
-        ("our rule: you have to play if you can. may i keep it", ["force play"], "you can. may i keep it"),
+        ("our rule: you have to play if you can. may i keep it", ["force play"], "may i keep it"),
         (
             "house rule no ending on action cards, can i win with a skip",
             ["no finish on an action card"],
-            "cards, can i win with a skip",
+            "can i win with a skip",
         ),
-        ("at our table a skip sends the +2 on, may i", ["skip bounce"], "on, may i"),
+        ("at our table a skip sends the +2 on, may i", ["skip bounce"], "may i"),
         ("jump-in: who is next", ["jump-in"], "who is next"),
         ("+4 on +2 is allowed at our table, how many", ["a Wild Draw Four on a Draw Two"], "how many"),
         ("we always stack, is that an official rule", [], "we always stack, is that an official rule"),
@@ -62,10 +62,10 @@ from referee.match.table.agreement import complete_new_rules, errors_in_rules
         ("the penalty is 4 cards. do I draw 4", ["four cards for a missed UNO"], "do i draw 4"),
         ("we don't allow challenges. can I", ["no bluffing"], "can i"),
         ("we stack +4 on +2. may I", ["a Wild Draw Four on a Draw Two"], "may i"),
-        ("In our round it's forced play. Okay?", ["force play"], "in our round its . okay?"),
-        ("in our house there is no jump-in. may I", [], "in our house there is no jump in. may i"),
+        ("In our round it's forced play. Okay?", ["force play"], "okay?"),
+        ("in our house there is no jump-in. may I", ["no jump-in"], "may i"),
         ("at our table may we use stacking", [], "at our table may we use stacking"),
-        ("Our house rule: on a 0 everyone hands cards along. Where", ["seven-zero"], "cards along. where"),
+        ("Our house rule: on a 0 everyone hands cards along. Where", ["seven-zero"], "where"),
     ],
 )
 def test_what_is_said_of_a_table_is_told_from_what_is_asked(typed, names, rest):
@@ -80,8 +80,9 @@ def test_what_is_said_of_a_table_is_told_from_what_is_asked(typed, names, rest):
 )
 def test_every_rule_that_is_named_can_be_played(rule):
     """Its option or house rule is there, with what it settles."""
-    rule = rule.with_number("four cards")
-    rules = Rules(differences=rule.change.differences, house_rules=rule.change.house_rules)
+    rule = rule.with_number("40 cards" if rule.id == "a-limit-of-cards" else "four cards")
+    change = rule.change
+    rules = Rules(target=change.target, differences=change.differences, house_rules=change.house_rules)
     game = rule.game
     found = {people: errors_in_rules(GAMES[game], rules, people) for people in (4, 6)}
 
@@ -97,11 +98,130 @@ def test_most_house_rules_have_a_name(game):
     """But those that an answer would not name so: they are read out in full with an agreement."""
     named = {house for rule in HELP[game].named for house in rule.change.house_rules}
     without = {
-        "uno": {"named-color", "false-call", "written-wilds", "blank-cards"},
+        "uno": {"written-wilds", "blank-cards"},
         "golf": {"corner-points"},
     }
 
     assert without[game] == {rule.id for rule in GAMES[game].house_rules} - named
+
+
+@pytest.mark.parametrize(
+    ("typed", "names", "rest"),
+    [
+        ("We use stacking as well as jump-in. May I?", ["stacking", "jump-in"], "may i?"),
+        ("We've got jump-in and sevens swap. May I?", ["jump-in", "seven-zero"], "may i?"),
+        ("In my family jumping in is fine. Who is next?", ["jump-in"], "who is next?"),
+        (
+            "Jumping in is allowed in our group and I went out. Have I won?",
+            ["jump-in"],
+            "i went out. have i won?",
+        ),
+        ("At grandma's a 0 makes everyone pass their cards. Which way?", ["seven-zero"], "which way?"),
+        (
+            "In our version you must swap hands on a 7. Can I refuse?",
+            ["seven-zero and a swap that is a must"],
+            None,
+        ),
+        ("If you can play you must, that's our rule. May I draw?", ["force play"], "may i draw?"),
+        ("We keep drawing till one fits. Can I stop?", ["drawing until you can play"], "can i stop?"),
+        ("At ours nobody may end on an action card. Can I?", ["no finish on an action card"], "can i?"),
+        ("We deal ten each. How many are left?", ["hands of ten cards"], "how many are left?"),
+        ("We play to 300. Who wins?", ["a target of 300 points"], "who wins?"),
+        ("If you forget to say uno it's 4 cards here. Do I?", ["four cards for a missed UNO"], "do i?"),
+        ("In our house a wrong card costs 3 cards. Do I?", ["three cards for a wrong card"], "do i?"),
+        ("With us +4 on +4 and +4 on +2 are fine. May I?", None, "may i?"),
+        ("In our family the winner deals next. Do I?", ["the winner as the next dealer"], "do i?"),
+        ("Two of us, seven-zero rule. What now?", ["seven-zero"], None),
+        ("Nobody has to say uno at our table. Am I safe?", ["no UNO calls"], "am i safe?"),
+    ],
+)
+def test_a_rule_is_named_in_any_statement_about_the_table(typed, names, rest):
+    """The statement is left out of what is asked, and what happened stays."""
+    named = named_in(typed, "uno")
+
+    if names is not None:
+        assert names == [render(one) for one in named.names]
+    else:
+        assert {"stacking": {"answers": ("2/2", "4/2", "4/4")}} == named.change.house_rules
+    assert rest in (None, named.rest)
+    assert named.unknown is None
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "my partner went out, do my cards count",
+        "our deck has a swap hands card, do we use it",
+        "my cousins insist that a 7 swaps hands. Who is right?",
+        "he put a zero down and we passed our hands, was that right",
+        "so he played a draw to on me can i put a skip on it",
+        "okay is jumping in on yourself allowed",
+        "nobody has zero points in this round",
+        "can you play out of turn when you have the same card",
+        "the stack in our game is empty, what now",
+        "we draw until it fits, is that right",
+    ],
+)
+def test_what_is_no_statement_about_the_table_names_no_rule(typed):
+    """A story, an opinion, a question, or a text that asks only about the rule."""
+    named = named_in(typed, "uno")
+
+    assert ((), None) == (named.rules, named.unknown)
+
+
+@pytest.mark.parametrize(
+    ("typed", "names", "unknown"),
+    [
+        ("we play jump-in and the rocket rule. may I", ["jump-in"], "the rocket rule"),
+        ("we stack, and in our house reds are free. may I", ["stacking"], "in our house reds are free"),
+        ("a missed uno costs nine cards at ours. do I", [], "nine cards for a missed UNO"),
+    ],
+)
+def test_a_rule_that_is_not_known_beside_one_that_is(typed, names, unknown):
+    named = named_in(typed, "uno")
+
+    assert (names, unknown) == ([render(one) for one in named.names], named.unknown)
+
+
+@pytest.mark.parametrize(
+    ("typed", "change"),
+    [
+        ("we don't play stacking, may I", {"stacking": None}),
+        ("we play without stacking, may I", {"stacking": None}),
+        ("nobody jumps in at our house, may I", {"jump-in": None}),
+        ("we don't stack but we do jump in. may I", {"stacking": None, "jump-in": {}}),
+        ("we stack, but no +4 on +4. may I", {"stacking": {}}),
+    ],
+)
+def test_a_rule_that_is_denied_is_not_played(typed, change):
+    assert change == named_in(typed, "uno").change.house_rules
+
+
+def test_a_rule_that_is_denied_is_taken_from_those_of_the_table():
+    question = QUESTIONS["draw-two-on-draw-two"]
+    table = Rules("family", house_rules={"stacking": {}})
+    rules, named = under(table, named_in("we don't stack, can i +2 a +2", "uno"), question)
+
+    assert "With no stacking" == render(named.said)
+    assert answer(question, table).ruled.yes is True
+    assert answer(question, rules).ruled.yes is False
+
+
+def test_a_target_that_is_named_counts():
+    rules, _ = under(Rules(), named_in("we play to three hundred, who wins", "uno"), QUESTIONS["the-goal"])
+
+    assert 300 == rules.target
+
+
+def test_a_rule_that_an_answer_depends_on_is_preferred():
+    """Without the rule, the same words ask about another question."""
+    asked = "may I put my blue +2 on a red +2?"
+    scores = [
+        next(hit.score for hit in found_for(typed, "uno") if hit.question.id == "draw-two-on-draw-two")
+        for typed in (asked, f"We stack. {asked}")
+    ]
+
+    assert scores[0] < scores[1]
 
 
 def test_the_answer_follows_the_rules_that_are_named():

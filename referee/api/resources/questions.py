@@ -519,7 +519,7 @@ def _example_view(example: Example) -> ExampleView:
 def _answer_with_other_rules_view(one: Otherwise, first: FirstLine) -> DifferentAnswerView:
     return DifferentAnswerView(
         differences=one.change.differences,
-        house_rules=one.change.house_rules,
+        house_rules={name: settled or {} for name, settled in one.change.house_rules.items()},
         sources=one.sources,
         verdict=one.ruled.verdict,
         yes=first.yes,

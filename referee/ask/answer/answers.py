@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from referee.ask.answer.agreement import differing_essentials
-from referee.ask.reading.named_rules import NO_RULES, Named
+from referee.ask.reading.named_rules import NO_RULES, PEOPLE_OF_A_QUOTE, Named
 from referee.ask.reading.polarity import AnsweredWords, answered_words_of, is_answered_alike
 from referee.games import GAMES
 from referee.kit.said import Said, Sentence, paragraph
@@ -33,7 +33,6 @@ LET_COUNT, SHOWN, CERTAIN = "! ", "? ", "?! "
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")
 ABOUT_TWO = Said("ask-about-two")
 CANNOT_COME_UP = Said("ask-cannot-come-up")
-PEOPLE_OF_A_QUOTE = 4
 LONGEST_LINE = 180
 """Characters that are read at a glance, once a line is of more than one sentence."""
 

@@ -7,20 +7,27 @@ from functools import cache, lru_cache
 from typing import Any
 
 from referee.ask.reading.statements import (
+    OF_A_TABLE as SAYS_HOW_A_TABLE_PLAYS,
+)
+from referee.ask.reading.statements import (
     Statement,
+    asks_about_itself,
+    asks_whether_it_is_so,
     is_denied,
     is_of_a_story,
+    is_opinion,
     only_introduces,
     rule_with_a_name,
     statements_in,
 )
-from referee.ask.search.lookup import Hit, index_of
+from referee.ask.search.lookup import DIGITS, Hit, index_of
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.quantities import Points
 from referee.kit.said import Said
 from referee.kit.tables import read_text_table
 from referee.kit.values import replace
+from referee.languages.speech import render
 from referee.match.help.named import NUMBER_WORDS, NamedRule
 from referee.match.help.question import Change, Question
 from referee.match.model.position import Faults
@@ -56,8 +63,16 @@ HEADING, BEFORE_HEADING = map(_part, ("HEADING", "BEFORE_HEADING"))
 LONG_TEXT = 300
 """Number of characters from which a text is looked up only once. In so long a text, the few words that name
 rules hardly change what is found."""
-NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
+WE_JUST_BEFORE = _part("WE_JUST_BEFORE")
+"""Before what "we" do in a statement."""
+NO_IN_BETWEEN = _part("NO_IN_BETWEEN")
+"""Such a word denies what the words around it say."""
+NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})(?! (?:cards? )?left\b)"
 """The pattern of a number in a sentence of an agreement."""
+FACTOR_OF_NAMED_RULE = 2.7
+"""Factor for the odds of a question whose answer depends on a rule that the text names."""
+PEOPLE_OF_A_QUOTE = 4
+"""Number of players for whom an article is quoted."""
 KEPT = 256
 """Number of texts of which the named rules are kept: each hit of a search needs them."""
 MOST = 12
@@ -68,7 +83,7 @@ MOST = 12
 class Named:
     """The house rules that a text names.
 
-    - `rest`: The words of the text without these rules.
+    - `rest`: The words of the text without these rules; empty if it asks nothing else.
     - `clash`: Why they cannot be played; then they do not count. None if they can be played.
     - `unknown`: The words that announce another house rule, which is not known; None if there is none.
     """
@@ -114,19 +129,28 @@ def named_in(typed: str, game: str) -> Named:
         return Named((), text)
     patterns = _patterns_that_may_fit(text, game)
     stated = _read_statements(text, game)
+    if stated is None:
+        return Named((), text)
     found, text = list(stated.rules), stated.rest
     while len(found) < MOST and (hit := _first(text, patterns, found)):
         rule, (start, end) = hit
         found.append(rule.with_number(text[start:end]))
         # The next one may follow with no more than an "and": so what introduced this one stays.
         text = " ".join(f"{text[:start]} {text[end:]}".split())
-    rest = _without_what_introduces(text) if found else text
-    played = _consistent(found)
-    return Named(played, rest or text, unknown=stated.unknown or _announced(text))
+    rest = _without_what_introduces(text) if len(found) > len(stated.rules) else text
+    named = _consistent(found)
+    played = tuple(rule for rule in named if _can_be_chosen(rule))
+    if strange := [rule for rule in named if rule not in played]:
+        return Named(played, rest, unknown=render(strange[0].said))
+    is_named_later = len(found) > len(stated.rules)
+    return Named(played, rest, unknown=stated.unknown or (None if is_named_later else _announced(text)))
 
 
-def _read_statements(text: str, game: str) -> Named:
-    """The rules in the statements of a text, and the text without the parts of them that name rules."""
+def _read_statements(text: str, game: str) -> Named | None:
+    """The rules in the statements of a text, and the text without the parts of them that name rules.
+
+    None if the text asks only whether these rules are right.
+    """
     found: list[NamedRule] = []
     dropped: list[tuple[int, int]] = []
     unknown: list[str] = []
@@ -142,6 +166,10 @@ def _read_statements(text: str, game: str) -> Named:
         unknown += [name for _, name in strange]
         dropped += [*parts, *empty, *(part for part, _ in strange)]
     rest = _without_places(text, dropped)
+    if found and asks_whether_it_is_so(rest):
+        return None
+    if found and asks_about_itself(rest):
+        rest = ""
     return Named(tuple(found[:MOST]), rest, unknown=next(iter(unknown), None))
 
 
@@ -156,11 +184,28 @@ def _rules_stated(
         while len(found) < MOST and (hit := pattern.search(left, statement.start)):
             start, end = hit.span()
             own = list(statement.parts_at(start, end))
-            parts |= dict.fromkeys(own)
-            is_played = not (own and is_denied(left, own[0], start))
-            found.append(replace(rule.with_number(hit[0]), is_played=is_played))
+            if own and not _is_told(left, own[0], start):
+                parts |= dict.fromkeys(own)
+                is_played = not is_denied(left, own[0], start)
+                found.append(replace(rule.with_number(hit[0]), is_played=is_played))
             left = left[:start] + "#" * (end - start) + left[end:]
     return found, list(parts)
+
+
+def _is_told(text: str, part: tuple[int, int], start: int) -> bool:
+    """Whether a part of a statement is about somebody's opinion, or what happened, before `start`."""
+    if is_opinion(text, part, start):
+        return True
+    return is_of_a_story(text, part) and SAYS_HOW_A_TABLE_PLAYS.search(text, *part) is None
+
+
+def _can_be_chosen(rule: NamedRule) -> bool:
+    """Whether the number of a rule is one that its game knows: a missed UNO costs at most four cards."""
+    if rule.number is None:
+        return True
+    change = rule.change
+    rules = Rules(differences=change.differences, house_rules=change.house_rules)
+    return not errors_in_rules(GAMES[rule.game], rules, PEOPLE_OF_A_QUOTE)
 
 
 def _consistent(found: Iterable[NamedRule]) -> tuple[NamedRule, ...]:
@@ -229,7 +274,7 @@ def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]
         house_rules={**rules.house_rules, **change.house_rules},
         target=rules.target if change.target is None else Points(change.target),
     )
-    people = len(question.example.people.split()) if question.example else game.seats[0]
+    people = len(question.example.people.split()) if question.example else PEOPLE_OF_A_QUOTE
     if wrong := errors_in_rules(game, both, people):
         return rules, replace(named, clash=_first_sentence(wrong))
     return both, named
@@ -237,18 +282,40 @@ def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]
 
 def found_for(typed: str, game: str | None) -> tuple[Hit, ...]:
     """The questions that fit what was typed, the best first, each as it stands or without the rules that are
-    named there: those may be what is asked about, and may not."""
+    named there: those may be what is asked about, and may not. Questions whose answers depend on these rules
+    are preferred."""
     index = index_of(game)
     most = len(index.questions)
     whole = {hit.question: hit for hit in index.look_up(typed, most)}
     if len(typed) > LONG_TEXT:
         return tuple(whole.values())
-    rests = {named_in(typed, one).rest for one in index.games if named_in(typed, one).rules}
-    for rest in sorted(rests):
+    named = {one: of_game for one in index.games if (of_game := named_in(typed, one)).rules}
+    for rest in sorted({of_game.rest for of_game in named.values()}):
         for hit in index.look_up(rest, most):
             if hit.question not in whole or whole[hit.question].score < hit.score:
                 whole[hit.question] = hit
-    return tuple(sorted(whole.values(), key=lambda hit: -hit.score))
+    hits = (
+        _preferred(hit)
+        if hit.question.game in named and _depends_on(hit.question, named[hit.question.game])
+        else hit
+        for hit in whole.values()
+    )
+    return tuple(sorted(hits, key=lambda hit: -hit.score))
+
+
+def _depends_on(question: Question, named: Named) -> bool:
+    """Whether a question says that its answer depends on one of the rules."""
+    change = named.change
+    return any(
+        not {*one.differences, *one.house_rules}.isdisjoint((*change.differences, *change.house_rules))
+        for one in (*question.otherwise, question.under)
+    )
+
+
+def _preferred(hit: Hit) -> Hit:
+    """A hit that depends on a rule that is named, with higher odds."""
+    odds = FACTOR_OF_NAMED_RULE * hit.score
+    return replace(hit, score=round(odds / (1 - hit.score + odds), DIGITS))
 
 
 @cache
@@ -257,14 +324,20 @@ def _statement_patterns(game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]
     return [
         (
             rule,
-            re.compile(
-                r"(?<![\w+])(?:"
-                + "|".join(filter(None, (*map(_as_told, rule.told), rule.names, rule.does, rule.alone)))
-                + r")(?![\w+])"
-            ),
+            re.compile(r"(?<![\w+])(?:" + "|".join(_ways_to_state(rule)) + r")(?![\w+])"),
         )
         for rule in HELP[game].named
+        if rule.told or rule.stated
     ]
+
+
+def _ways_to_state(rule: NamedRule) -> Iterator[str]:
+    """The patterns of a rule in a statement. A name alone, such as "partner", may be no rule there."""
+    yield from filter(None, (rule.stated, *map(_as_told, rule.told)))
+    if rule.told:
+        yield from filter(None, (rule.names, rule.alone))
+        if rule.does:
+            yield rf"{WE_JUST_BEFORE}(?:{rule.does})"
 
 
 def _first(
@@ -290,7 +363,7 @@ def build_patterns() -> None:
 
 @cache
 def _patterns(game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]]:
-    return [(rule, re.compile("|".join(_ways(rule)))) for rule in HELP[game].named]
+    return [(rule, re.compile("|".join(ways))) for rule in HELP[game].named if (ways := list(_ways(rule)))]
 
 
 def _patterns_that_may_fit(text: str, game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]]:
@@ -306,7 +379,7 @@ def _needed(game: str) -> Sequence[re.Pattern[str]]:
     """For each rule of `_patterns`, a pattern that every text has in which the rule is named."""
     return [
         re.compile("|".join((*filter(None, (rule.names, rule.does, rule.alone)), *map(_as_told, rule.told))))
-        for rule in HELP[game].named
+        for rule, _ in _patterns(game)
     ]
 
 
@@ -329,14 +402,14 @@ def _ways(rule: NamedRule) -> Iterator[str]:
 
 def _as_told(sentence: str) -> str:
     """The pattern of a sentence of an agreement, see `NamedRule`."""
-    return "".join(map(_word, sentence.split())).removeprefix(" ")
+    return "".join(map(_word, sentence.split())).removeprefix(",? ")
 
 
 def _word(words: str) -> str:
     if words == "..":
-        return r"(?: [^\s.?!;:,]+){0,4}?"
+        return rf"(?:,? (?!{NO_IN_BETWEEN}\b)[^\s.?!;:,]+){{0,4}}?"
     ways = "|".join(map(_way, words.removeprefix("?").split("/")))
-    return f"(?: (?:{ways}))?" if words.startswith("?") else f" (?:{ways})"
+    return f"(?:,? (?:{ways}))?" if words.startswith("?") else f",? (?:{ways})"
 
 
 def _way(word: str) -> str:

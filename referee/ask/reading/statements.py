@@ -3,16 +3,17 @@
 All texts here are plain (`named_rules.py`): without capitals, hyphens and apostrophes.
 """
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.kit.tables import read_text_table
 
 TABLE = read_text_table("ask/reading/statements.txt")
-SENTENCE, QUESTION, OF_A_TABLE, JOINS, ONLY_INTRODUCES, NO, RULE_WITH_A_NAME, STORY = map(
-    TABLE.pattern_of_named_part,
-    ("SENTENCE", "QUESTION", "OF_A_TABLE", "JOINS", "ONLY_INTRODUCES", "NO", "RULE_WITH_A_NAME", "STORY"),
+SENTENCE, QUESTION, OF_A_TABLE, JOINS, ONLY_INTRODUCES = map(
+    TABLE.pattern_of_named_part, ("SENTENCE", "QUESTION", "OF_A_TABLE", "JOINS", "ONLY_INTRODUCES")
+)
+NO, RULE_WITH_A_NAME, STORY, OPINION, IS_IT_SO, ABOUT_ITSELF = map(
+    TABLE.pattern_of_named_part, ("NO", "RULE_WITH_A_NAME", "STORY", "OPINION", "IS_IT_SO", "ABOUT_ITSELF")
 )
 
 
@@ -40,6 +41,7 @@ def statements_in(text: str) -> tuple[Statement, ...]:
 
 def _statement(text: str, start: int, end: int) -> Statement | None:
     asks = QUESTION.search(text, start, end)
+    is_asked = asks is None and text[end : end + 1] == "?"
     end = asks.start() if asks else end
     if OF_A_TABLE.search(text, start, end) is None:
         return None
@@ -47,7 +49,13 @@ def _statement(text: str, start: int, end: int) -> Statement | None:
     for join in JOINS.finditer(text, start, end):
         places += join.span()
     places.append(end)
-    return Statement(start, end, tuple(zip(places[::2], places[1::2], strict=True)))
+    parts = list(zip(places[::2], places[1::2], strict=True))
+    if is_asked:
+        # What stands just before the question mark is asked: "we stack, a +2 on a +4?"
+        parts.pop()
+    if not parts:
+        return None
+    return Statement(start, parts[-1][1], tuple(parts))
 
 
 def is_denied(text: str, part: tuple[int, int], start: int) -> bool:
@@ -64,6 +72,21 @@ def rule_with_a_name(text: str, part: tuple[int, int]) -> str | None:
     """The words of a part that name a rule, such as "the thunder rule"; None if there are none."""
     found = RULE_WITH_A_NAME.search(text, *part)
     return found[0].strip() if found else None
+
+
+def is_opinion(text: str, part: tuple[int, int], end: int) -> bool:
+    """Whether somebody's opinion follows in a part before `end`: "my brother says that a seven swaps"."""
+    return OPINION.search(text, part[0], end) is not None
+
+
+def asks_whether_it_is_so(rest: str) -> bool:
+    """Whether a text without its statements asks only whether they are right."""
+    return IS_IT_SO.fullmatch(rest.strip(" .,;:?!")) is not None
+
+
+def asks_about_itself(rest: str) -> bool:
+    """Whether a text without its statements asks nothing, or only how they work."""
+    return ABOUT_ITSELF.fullmatch(rest.strip(" .,;:?!")) is not None
 
 
 def is_of_a_story(text: str, part: tuple[int, int]) -> bool:

@@ -162,12 +162,15 @@ named-rule-not-played = no { $rule }
 
 named-rule-uno-progressive-stacking = progressive stacking
 named-rule-uno-stacking-everything = stacking everything
+named-rule-uno-only-draw-fours-on-draw-fours = Draw Fours on Draw Fours only
 named-rule-uno-stacking-draw-fours = stacking Draw Fours
 named-rule-uno-a-wild-draw-four-on-a-draw-two = a Wild Draw Four on a Draw Two
 named-rule-uno-a-draw-two-on-a-wild-draw-four = a Draw Two on a Wild Draw Four
 named-rule-uno-stacking = stacking
 named-rule-uno-jump-in = jump-in
+named-rule-uno-a-swap-that-is-a-must = seven-zero and a swap that is a must
 named-rule-uno-seven-zero = seven-zero
+named-rule-uno-drawing-until-a-card-fits-that-may-be-kept = drawing until a card fits, which you may keep
 named-rule-uno-draw-until-you-can-play = drawing until you can play
 named-rule-uno-a-drawn-card-that-has-to-be-played = a drawn card that has to be played
 named-rule-uno-force-play = force play
@@ -176,13 +179,36 @@ named-rule-uno-no-uno-calls = no UNO calls
 named-rule-uno-reminders-to-call-uno = reminders to call UNO
 named-rule-uno-the-69-rule = the 69 rule
 named-rule-uno-several-equal-cards-at-once = several equal cards at once
+named-rule-uno-a-named-color-that-you-hold = a named color that you hold
 named-rule-uno-no-finish-on-an-action-card = no finish on an action card
 named-rule-uno-no-bluffing = no bluffing
+named-rule-uno-cards-for-a-wrong-card = { $number ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($number) } cards
+    } for a wrong card
 named-rule-uno-a-fine-for-a-wrong-card = penalty cards for a wrong card
+named-rule-uno-cards-for-a-wrong-call = { $number ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($number) } cards
+    } for a wrong call
+named-rule-uno-a-fine-for-a-wrong-call = penalty cards for a wrong call
+named-rule-uno-cards-for-a-wrong-catch = { $number ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($number) } cards
+    } for a wrong catch
 named-rule-uno-a-fine-for-a-false-accusation = penalty cards for a wrong catch
+named-rule-uno-cards-for-a-hint = { $number ->
+        [0] no cards
+        [one] one card
+       *[other] { WORDS($number) } cards
+    } for a hint
 named-rule-uno-a-fine-for-hints = penalty cards for hints
 named-rule-uno-double-score = double score
 named-rule-uno-a-limit-of-25-cards = a limit of 25 cards
+named-rule-uno-a-limit-of-cards = a limit of { $number } cards
 named-rule-uno-skip-bounce = skip bounce
 named-rule-uno-reverse-bounce = reverse bounce
 named-rule-uno-wild-swap-hands = Wild Swap Hands
@@ -207,6 +233,10 @@ named-rule-uno-cards-of-a-hand = hands of { $number ->
 named-rule-uno-a-number-as-the-first-card = a number as the first card
 named-rule-uno-a-reverse-that-does-nothing-between-two = a Reverse that does nothing between two players
 named-rule-uno-challenges-by-anybody = challenges by anybody
+named-rule-uno-the-winner-as-the-next-dealer = the winner as the next dealer
+named-rule-uno-the-loser-as-the-next-dealer = the loser as the next dealer
+named-rule-uno-a-wild-draw-four-only-if-nothing-else-fits = a Wild Draw Four only if nothing else fits
+named-rule-uno-a-target-of-points = a target of { $number } points
 
 ## What an answer calls the rules of UNO Golf that a question names
 

@@ -22,13 +22,15 @@ class NamedRule:
     `id` and `game` make the key of the message that names it in an answer, after "with". `names` are what
     people call it, patterns without capitals and hyphens; said of a table they choose it ("with stacking",
     "stacking is allowed"). `does` follows "we", and `alone` chooses it wherever it is said.
+    `stated` chooses it in a statement about the table, such as "at ours a skip blocks a draw two".
 
     `number` is a number that the text names, such as the cards of a hand; None if the change has none. The
     value `ANY_NUMBER` in the change stands for it. `is_played` is False for a house rule that a text names as
     one that the table does not play ("we never stack").
 
     `told` are sentences of an agreement ("our rule is that the last card must be a number"), word for word:
-    `a/b` is one word or the other, `?a` may be left out, `a*` begins so, `#` is a number, and `..` are up to four words.
+    `a/b` is one word or the other, `?a` may be left out, `a*` begins so, `#` is a number, and `..` are up to
+    four words.
     """
 
     id: str
@@ -38,6 +40,7 @@ class NamedRule:
     does: str = ""
     told: tuple[str, ...] = ()
     alone: str = ""
+    stated: str = ""
     number: int | None = None
     is_played: bool = True
 
@@ -80,7 +83,9 @@ NUMBERS = {word: number for number, name in enumerate(NUMBER_WORDS, 1) for word 
 HUNDRED = 100
 ANY_TARGET = 0
 """Stands in a change for the points that the text names."""
-NUMBER_IN_TEXT = re.compile(rf"\b(?P<number>\d+|{'|'.join(NUMBER_WORDS)})(?P<hundred> hundred)?(?P<cards> cards?)?\b")
+NUMBER_IN_TEXT = re.compile(
+    rf"\b(?P<number>\d+|{'|'.join(NUMBER_WORDS)})(?P<hundred> hundred)?(?P<cards> cards?)?\b"
+)
 
 
 def number_in(text: str) -> int:
@@ -101,7 +106,7 @@ def key_of_named_rule(rule: NamedRule) -> str:
 
 YES_OR_NO = {"yes": True, "no": False}
 """The values of a parameter that is chosen or not."""
-WAYS = ("names", "does", "alone")
+WAYS = ("names", "does", "alone", "stated")
 """The rows that are patterns; each stands there once at most."""
 
 
@@ -158,6 +163,7 @@ class _Reading:
             ways.get("does", ""),
             tuple(told),
             ways.get("alone", ""),
+            ways.get("stated", ""),
         )
 
     def _once(self, row: NumberedTextLine, is_there: bool) -> None:
@@ -169,7 +175,9 @@ class _Reading:
             house_rule, *parameters = text.split(", ")
             if house_rule not in self.house_rules:
                 raise self.table.make_error_about_line(row.line, f"there is no house rule {house_rule}")
-            settled = {key: YES_OR_NO.get(values[0], tuple(values)) for key, *values in map(str.split, parameters)}
+            settled = {
+                key: YES_OR_NO.get(values[0], tuple(values)) for key, *values in map(str.split, parameters)
+            }
             return Change(house_rules={house_rule: settled})
         if name == "option":
             difference, _, option = text.partition(" ")
