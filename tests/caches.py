@@ -26,6 +26,7 @@ KEPT = {
     "ask.reading.elsewhere._is_latin": "bounded: 1,024 letters",
     "ask.reading.named_rules._needed": "own: the games",
     "ask.reading.named_rules._patterns": "own: the games",
+    "ask.reading.named_rules._statement_patterns": "own: the games",
     "ask.reading.named_rules.named_in": "bounded: 256 texts",
     "ask.reading.polarity.pole_of": "bounded: 1,024 texts",
     "ask.reading.spellings.stem": "bounded: 4,096 words, of a question that is cut",
