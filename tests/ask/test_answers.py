@@ -90,6 +90,7 @@ NOT_TOLD: dict[str, tuple[str, set[str]]] = {
             "out-on-draw-two",
             "out-on-draw-two-counted",
             "out-on-draw-four",
+            "out-on-draw-four-counted",
             "challenge-last-card",
             "join-how-many-points",
             "coming-back",
@@ -107,7 +108,12 @@ NOT_TOLD: dict[str, tuple[str, set[str]]] = {
     ),
     "hand-size": (
         "what the hands of the example hold is told of seven cards dealt",
-        {"out-on-draw-two-counted", "challenge-same-number", "challenge-another-wild"},
+        {
+            "out-on-draw-two-counted",
+            "out-on-draw-four-counted",
+            "challenge-same-number",
+            "challenge-another-wild",
+        },
     ),
     "hand-limit": (
         "somebody in the example holds nearly the whole deck, and is out of the round by then",

@@ -29,7 +29,11 @@ question-golf-golf-who-starts-next = Who starts the next round?
 
 question-golf-golf-throw-the-discard = I took the top discard. May I throw it again and turn up a card instead?
 question-golf-golf-throw-and-flip = I throw the card I drew. May I choose a card that is already faceup?
+question-golf-golf-must-i-turn-up = I throw the card that I drew. Do I have to turn up a facedown card?
+question-golf-golf-must-i-turn-up-each-turn = Do I have to turn up a facedown card on every turn?
+question-golf-golf-draw-again = I do not like the card that I drew. May I draw another one?
 question-golf-golf-replace-faceup = May I change a card that lies faceup already?
+question-golf-golf-swap-facedown = May I put the card that I took in the place of a facedown card?
 question-golf-golf-out-of-turn = Somebody drew a card out of turn. Does it count?
 
 ## Action cards
@@ -42,6 +46,7 @@ question-golf-golf-take-an-action = The top discard is a Draw Two. May I take it
 question-golf-golf-take-actions-how-often = I have taken an action card from the discards in this round. May I take another one?
 question-golf-golf-skipped = The player before me left a Skip on top. May I still take my turn?
 question-golf-golf-double-draw-two-on-myself = May I choose myself for a Double Draw Two?
+question-golf-golf-split-double-draw-two = May I give a Double Draw Two to two different players?
 question-golf-golf-double-draw-two-misses = I was hit by a Double Draw Two. May I still take my turn?
 question-golf-golf-take-a-double-draw-two = The top discard is a Double Draw Two. May I take it on my turn?
 question-golf-golf-double-draw-two-for-two = There are two of us. Who is hit by a Double Draw Two?
@@ -106,15 +111,20 @@ question-golf-golf-paper-rounds = We have played some rounds on paper. May we go
 
 question-golf-golf-the-goal = What is the goal of UNO Golf?
 question-golf-golf-which-game = What are UNO Golf and UNO Zero?
+question-golf-golf-wilds-in-the-deck = Which wild cards does UNO Golf have?
 question-golf-golf-how-many-players = Who can play UNO Golf, and how long does it take?
 question-golf-golf-how-many-rounds = How many rounds, or holes, does a match have?
 question-golf-golf-set-up = How many cards is everybody dealt in UNO Golf?
+question-golf-golf-pile-used-up = The draw pile of UNO Golf is empty. What now?
+question-golf-golf-who-deals = Who deals in UNO Golf?
 question-golf-golf-a-turn = What do I do on my turn?
+question-golf-golf-unwanted-card = I drew a card and do not want it. What do I do with it?
 question-golf-golf-what-skip-does = What does a Skip do in UNO Golf?
 question-golf-golf-what-reverse-does = What does a Reverse do in UNO Golf?
 question-golf-golf-what-double-draw-two-does = What does a Double Draw Two do?
 question-golf-golf-how-clearing-works = When may a column be cleared?
 question-golf-golf-how-scoring-works = How many points is each card worth?
+question-golf-golf-cleared-column-points = How many points does a cleared column count?
 question-golf-golf-when-it-ends = When is a round of UNO Golf over?
 question-golf-golf-how-to-win = How do I play UNO Golf well: are there any tips?
 question-golf-golf-action-in-the-grid = Does an action card that lies in my grid do anything?

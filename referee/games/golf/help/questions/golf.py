@@ -173,6 +173,33 @@ ASKED = (
         follow_ups=("golf-stay-at-one", "golf-throw-the-discard"),
     ),
     Question(
+        "golf-must-i-turn-up",
+        "golf",
+        "a-turn",
+        Example("Bob: draws red 6, flips 1 upper green 5", (DEALT,)),
+        yes="refused",
+        follow_ups=("golf-throw-with-one-left", "golf-must-i-turn-up-each-turn", "golf-unwanted-card"),
+    ),
+    Question(
+        "golf-must-i-turn-up-each-turn",
+        "golf",
+        "a-turn",
+        Example("Bob: draws red 1 to 1 upper", (DEALT,)),
+        yes="refused",
+        about=PLACE,
+        follow_ups=("golf-must-i-turn-up", "golf-a-turn"),
+    ),
+    Question(
+        "golf-draw-again",
+        "golf",
+        "a-turn",
+        Example(
+            "Bob: draws red 2 to 2 lower, out blue 1", (DEALT, "Bob: draws red 6, flips 2 upper green 6")
+        ),
+        yes="counts",
+        follow_ups=("golf-unwanted-card", "golf-a-turn"),
+    ),
+    Question(
         "golf-replace-faceup",
         "golf",
         "a-turn",
@@ -180,6 +207,15 @@ ASKED = (
         yes="counts",
         about=PLACE,
         follow_ups=("golf-stay-at-one",),
+    ),
+    Question(
+        "golf-swap-facedown",
+        "golf",
+        "a-turn",
+        Example("Bob: draws red 1 to 2 upper, out yellow 4", (DEALT,)),
+        yes="counts",
+        about=PLACE,
+        follow_ups=("golf-replace-faceup", "golf-throw-and-flip"),
     ),
     Question(
         "golf-out-of-turn",
@@ -290,6 +326,14 @@ ASKED = (
         yes="counts",
         disputes=(98,),
         follow_ups=("golf-double-draw-two-misses",),
+    ),
+    Question(
+        "golf-split-double-draw-two",
+        "golf",
+        "action-cards",
+        Example("Bob: draws green 1 to 2 upper, out red double draw two, columns for Cat and Dan", (DEALT,)),
+        yes="counts",
+        follow_ups=("golf-what-double-draw-two-does", "golf-double-draw-two-on-myself"),
     ),
     Question(
         "golf-double-draw-two-misses",

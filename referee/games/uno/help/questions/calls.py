@@ -12,6 +12,7 @@ TWO_LEFT = "! deal: red 5; Bob 2"
 ONE_LEFT = "! deal: red 5; Bob 1"
 THREE_LEFT = "! deal: red 5; Bob 3"
 
+WRONG_CATCH_COSTS = Change(house_rules={"false-accusation": {}})
 NO_CALLS = Change(house_rules={"no-calls": {}})
 
 ASKED = (
@@ -211,6 +212,14 @@ ASKED = (
         follow_ups=("call-before-laying", "accused-but-had-called"),
     ),
     Question(
+        "uno-with-two-cards",
+        "uno",
+        "calling-uno",
+        Example("Bob: red 3", (THREE_LEFT,)),
+        yes="refused",
+        follow_ups=("when-to-say-uno", "call-before-laying", "call-with-three-cards"),
+    ),
+    Question(
         "accused-but-had-called",
         "uno",
         "calling-uno",
@@ -220,6 +229,15 @@ ASKED = (
         otherwise=(Change(house_rules={"false-accusation": {}}),),
         disputes=(41,),
         follow_ups=("call-and-catch-at-once",),
+    ),
+    Question(
+        "accuser-draws",
+        "uno",
+        "calling-uno",
+        Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8, UNO!")),
+        about=FALSE_ACCUSATION,
+        otherwise=(WRONG_CATCH_COSTS,),
+        follow_ups=("accused-but-had-called", "who-may-catch"),
     ),
     Question(
         "call-again-after-drawing",

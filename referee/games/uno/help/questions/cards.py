@@ -7,7 +7,9 @@ from referee.games.uno.model.rulebook import (
     DRAW_TWO,
     GOING_OUT,
     MATCHING_THE_TOP_CARD,
+    NAMING_THE_COLOR,
     NOTHING_LEFT_TO_DRAW,
+    REVERSE,
     REVERSE_FOR_TWO,
     SKIP,
     WILD,
@@ -38,6 +40,9 @@ ONE_IN_THE_PILE = (
 
 DRAWN_FOR = ("deal: red 5", "Bob: red draw two", "Cat: draws 2")
 """The Draw Two on top has been drawn for, and the next player has the turn."""
+
+DRAWN_FOR_FOUR = ("deal: red 5", "Bob: wild draw four, blue", "Cat: draws 4")
+"""The Wild Draw Four on top has been drawn for. Its color is blue, and the next player has the turn."""
 
 NO_ACTION_FINISH = Change(house_rules={"no-action-finish": {}})
 NAMED_COLOR = Change(house_rules={"named-color": {}})
@@ -132,6 +137,14 @@ CARDS_OWED = (
         follow_ups=("draw-two-on-draw-two", "first-draw-two"),
     ),
     Question(
+        "choose-who-draws",
+        "uno",
+        "draw-two",
+        Example("Cat: red 3", ("deal: red 5", "Bob: red draw two")),
+        yes="counts",
+        follow_ups=("what-draw-two-does", "draw-two-after-a-reverse", "choose-who-is-skipped"),
+    ),
+    Question(
         "draw-two-drawn-for-a-draw-two",
         "uno",
         "draw-two",
@@ -219,6 +232,35 @@ CARDS_OWED = (
         follow_ups=("draw-four-on-draw-two", "draw-four-when"),
     ),
     Question(
+        "wild-on-a-drawn-draw-four",
+        "uno",
+        "draw-two",
+        Example("Dan: wild", DRAWN_FOR_FOUR),
+        yes="counts",
+        follow_ups=("what-goes-on-a-draw-four", "wild-against-draw-four"),
+    ),
+    Question(
+        "draw-four-on-a-drawn-draw-four",
+        "uno",
+        "draw-two",
+        Example("Dan: wild draw four, green", DRAWN_FOR_FOUR),
+        yes="counts",
+        follow_ups=("draw-four-on-draw-four", "draw-four-when"),
+    ),
+    Question(
+        "what-goes-on-a-draw-four",
+        "uno",
+        "a-turn",
+        Example("Dan: blue 3", DRAWN_FOR_FOUR),
+        about=MATCHING_THE_TOP_CARD,
+        follow_ups=(
+            "what-goes-on-a-wild",
+            "wild-on-a-drawn-draw-four",
+            "draw-two-of-another-color-after-draw-four",
+        ),
+        reads="always",
+    ),
+    Question(
         "card-drawn-for-a-draw-two",
         "uno",
         "draw-two",
@@ -264,6 +306,16 @@ A_TURN = (
         reads="where it counts",
     ),
     Question(
+        "same-color-with-draw-four",
+        "uno",
+        "a-turn",
+        Example("Bob: names red", ("deal: red 5", "Bob: wild draw four")),
+        yes="counts",
+        otherwise=(NAMED_COLOR,),
+        follow_ups=("wild-keeps-the-color", "color-i-do-not-hold"),
+        reads="where it counts",
+    ),
+    Question(
         "color-i-do-not-hold",
         "uno",
         "a-turn",
@@ -284,6 +336,15 @@ A_TURN = (
         follow_ups=("draw-four-when", "wild-on-wild"),
     ),
     Question(
+        "wild-on-any-card",
+        "uno",
+        "a-turn",
+        Example("Bob: wild, blue", ("deal: red 5",)),
+        yes="counts",
+        about=WILD,
+        follow_ups=("wild-though-something-fits", "wild-on-wild", "wild-against-draw-two"),
+    ),
+    Question(
         "what-goes-on-a-wild",
         "uno",
         "a-turn",
@@ -301,6 +362,24 @@ A_TURN = (
         follow_ups=("action-card-of-another-color", "draw-two-once-drawn-for"),
     ),
     Question(
+        "number-on-an-action-card",
+        "uno",
+        "a-turn",
+        Example("Dan: red 3", ("deal: red 5", "Bob: red skip")),
+        yes="counts",
+        about=MATCHING_THE_TOP_CARD,
+        follow_ups=("skip-on-a-number", "what-fits", "after-a-skip-who-is-next"),
+    ),
+    Question(
+        "skip-on-a-number",
+        "uno",
+        "a-turn",
+        Example("Bob: red skip", ("deal: red 5",)),
+        yes="counts",
+        about=MATCHING_THE_TOP_CARD,
+        follow_ups=("number-on-an-action-card", "action-card-of-another-color"),
+    ),
+    Question(
         "same-number-another-color",
         "uno",
         "a-turn",
@@ -315,6 +394,15 @@ A_TURN = (
         Example("Cat: red 7", ("deal: red 5", "Bob: wild")),
         yes="counts",
         follow_ups=("what-goes-on-a-wild", "color-i-do-not-hold"),
+    ),
+    Question(
+        "who-names-the-color",
+        "uno",
+        "a-turn",
+        Example("Cat: names blue", ("deal: red 5", "Bob: wild draw four")),
+        about=NAMING_THE_COLOR,
+        follow_ups=("color-i-do-not-hold", "wild-without-a-color", "first-wild"),
+        reads="always",
     ),
     Question(
         "action-card-of-another-color",
@@ -351,12 +439,38 @@ A_TURN = (
         reads="always",
     ),
     Question(
+        "choose-who-is-skipped",
+        "uno",
+        "a-turn",
+        Example("Cat: red 3", ("deal: red 5", "Bob: red skip")),
+        yes="counts",
+        follow_ups=("what-skip-does", "after-a-skip-who-is-next", "choose-who-draws"),
+    ),
+    Question(
         "skip-after-a-reverse",
         "uno",
         "a-turn",
         Example("Ann: red skip", ("deal: red 5", "Bob: red reverse")),
         about=SKIP,
         follow_ups=("after-a-skip-who-is-next", "what-reverse-does"),
+        reads="always",
+    ),
+    Question(
+        "reverse-with-three",
+        "uno",
+        "a-turn",
+        Example("Ann: red 3", ("deal: red 5", "Bob: red reverse")),
+        about=REVERSE,
+        follow_ups=("what-reverse-does", "skip-after-a-reverse", "reverse-between-two"),
+        reads="always",
+    ),
+    Question(
+        "draw-two-after-a-reverse",
+        "uno",
+        "a-turn",
+        Example("Dan: draws 2", ("deal: red 5", "Bob: red reverse", "Ann: red draw two")),
+        about=DRAW_TWO,
+        follow_ups=("skip-after-a-reverse", "reverse-with-three", "choose-who-draws"),
         reads="always",
     ),
     Question(
@@ -420,6 +534,16 @@ OUT = (
         follow_ups=("challenge-last-card", "out-on-draw-two-counted", "out-on-a-wild"),
     ),
     Question(
+        "out-on-draw-four-counted",
+        "uno",
+        "going-out",
+        Example("Cat: left values 1 2 3 4 5 6 7 8 9 1 2", (ONE_CARD_LEFT, "Bob: wild draw four")),
+        yes="counts",
+        about=CARDS_OWED_COUNT_AS_DRAWN,
+        otherwise=(NOBODY_DRAWS_FOR_A_LAST_CARD, NOTHING_IS_COUNTED, NO_ACTION_FINISH),
+        follow_ups=("out-on-draw-four", "out-on-draw-two-counted", "points-for-the-last-card"),
+    ),
+    Question(
         "out-on-an-action-card",
         "uno",
         "going-out",
@@ -429,6 +553,14 @@ OUT = (
         otherwise=(NO_ACTION_FINISH,),
         disputes=(28,),
         follow_ups=("out-on-a-wild", "out-on-draw-two"),
+    ),
+    Question(
+        "others-play-on",
+        "uno",
+        "going-out",
+        Example("Cat: red 4", (ONE_CARD_LEFT, "Bob: red 3")),
+        yes="counts",
+        follow_ups=("who-gets-the-points", "do-we-count-points", "who-deals-next"),
     ),
     Question(
         "out-on-a-wild",

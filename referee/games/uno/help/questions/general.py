@@ -3,6 +3,7 @@
 from referee.games.uno.model.rulebook import (
     ADVICE,
     CALL,
+    CALL_EARLY,
     CALL_IN_TIME,
     CHALLENGE,
     CHALLENGE_IN_TIME,
@@ -11,15 +12,18 @@ from referee.games.uno.model.rulebook import (
     DECK,
     DRAW_TWO,
     MATCHING_THE_TOP_CARD,
+    RECOUNT,
     REVERSE,
     REVERSE_FOR_TWO,
     SEVEN_CARDS,
     SKIP,
+    TURN,
     WILD,
     WILD_CUSTOMIZABLE,
     WILD_DRAW_FOUR,
     WILD_SHUFFLE_HANDS,
     WILD_SWAP_HANDS,
+    WINNER_TAKES_ALL,
     WINNING_THE_MATCH,
 )
 from referee.games.uno.options.house_rules import HOUSE_RULES
@@ -43,7 +47,9 @@ ASKED = (
     _quoted("how-many-dealt", SEVEN_CARDS, "fewer-cards-dealt"),
     _quoted("what-fits", MATCHING_THE_TOP_CARD, "wrong-card", "same-number-another-color"),
     _quoted("which-way-round", DEAL, "what-reverse-does", "first-reverse"),
+    _quoted("peek-at-the-draw-pile", RECOUNT, "count-the-piles", "look-at-a-hand"),
     _quoted("set-up", DEAL, "how-many-dealt", "who-plays-first"),
+    _quoted("who-shuffles", DEAL, "who-deals-first", "who-deals-next", "pile-used-up"),
     _quoted("what-skip-does", SKIP, "skip-between-two"),
     _quoted("what-reverse-does", REVERSE, "reverse-between-two"),
     _quoted("what-draw-two-does", DRAW_TWO, "draw-two-on-draw-two"),
@@ -58,16 +64,26 @@ ASKED = (
     _quoted("how-two-play", REVERSE_FOR_TWO, "reverse-between-two"),
     _quoted("what-partners-is", PARTNERS_SCORE_TOGETHER, "partner-cards"),
     _quoted("a-turn", MATCHING_THE_TOP_CARD, "play-the-drawn-card", "draw-though-i-could-play"),
+    _quoted("time-limit", TURN, "a-turn", "pass-without-drawing"),
     _quoted("how-to-win", ADVICE, "when-to-challenge"),
+    _quoted("points-for-the-last-card", WINNER_TAKES_ALL, "who-gets-the-points", "out-on-draw-four-counted"),
+    _quoted("points-good-or-bad", WINNER_TAKES_ALL, "who-gets-the-points", "how-many-points-win"),
     _quoted("when-to-challenge", CHALLENGE_INNOCENT),
     _quoted("which-house-rules", CHANGING_THE_RULES, "house-stacking", "house-seven-zero"),
     _quoted("what-challenge-uno-is", LAST_SEAT_LEFT_WINS),
     _quoted("what-uno-means", CALL, "must-i-say-uno"),
+    _quoted(
+        "when-to-say-uno", CALL_EARLY, "call-before-laying", "how-long-to-catch", "caught-how-many-cards"
+    ),
     _quoted("wild-or-draw-four", WILD_DRAW_FOUR, "what-wild-does", "what-draw-four-does", "draw-four-when"),
     _quoted("when-to-use-a-wild", ADVICE, "wild-though-something-fits", "how-to-win"),
     _quoted("how-many-draw-twos", DECK, "cards-in-the-deck", "what-draw-two-does"),
     _quoted("how-many-draw-fours", DECK, "cards-in-the-deck", "what-draw-four-does"),
     _quoted("how-many-skips", DECK, "cards-in-the-deck", "what-skip-does"),
+    _quoted("which-colors", DECK, "cards-in-the-deck", "how-many-of-a-color"),
+    _quoted("how-many-of-a-color", DECK, "cards-in-the-deck", "how-many-of-a-number"),
+    _quoted("how-many-of-a-number", DECK, "how-many-of-a-color", "cards-in-the-deck"),
+    _quoted("which-are-action-cards", DECK, "what-skip-does", "what-reverse-does", "what-draw-two-does"),
     *(
         Question(f"house-{rule.id}", "uno", "house-rules", article=rule.article)
         for rule in HOUSE_RULES

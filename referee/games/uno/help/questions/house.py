@@ -206,6 +206,14 @@ ASKED = (
         follow_ups=("color-crazy-how-many",),
     ),
     Question(
+        "nine-upside-down",
+        "uno",
+        "the-69-rule",
+        Example("Bob: blue 9", ("deal: red 6",)),
+        yes="counts",
+        follow_ups=("what-fits", "nine-on-six"),
+    ),
+    Question(
         "color-crazy-how-many",
         "uno",
         "the-69-rule",

@@ -71,6 +71,16 @@ ASKED = (
         reads="where it counts",
     ),
     Question(
+        "play-a-drawn-wild",
+        "uno",
+        "drawing",
+        Example("Bob: wild, blue, drawn", ("deal: red 5", "Bob: draws")),
+        yes="counts",
+        about=DRAWN_CARD,
+        follow_ups=("play-the-drawn-card", "draw-four-just-drawn"),
+        reads="where it counts",
+    ),
+    Question(
         "another-card-after-drawing",
         "uno",
         "drawing",
@@ -211,6 +221,15 @@ ASKED = (
         reads="where it counts",
     ),
     Question(
+        "hide-how-many-cards",
+        "uno",
+        "when-something-went-wrong",
+        Example("count Dan: 7", ("deal: red 5",)),
+        yes="refused",
+        follow_ups=("how-many-cards-have-you", "look-at-a-hand"),
+        reads="where it counts",
+    ),
+    Question(
         "count-the-piles",
         "uno",
         "when-something-went-wrong",
@@ -346,6 +365,14 @@ ASKED = (
         about=CHALLENGE_HAND,
         follow_ups=("challenge-hand-shown", "how-many-cards-have-you"),
         reads="always",
+    ),
+    Question(
+        "trade-cards",
+        "uno",
+        "when-something-went-wrong",
+        Example("Bob: swaps with Cat", ("deal: red 5",)),
+        yes="counts",
+        follow_ups=("look-at-a-hand", "seven-swaps-hands", "what-swap-hands-does"),
     ),
 )
 

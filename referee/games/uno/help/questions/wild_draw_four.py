@@ -271,6 +271,15 @@ CHALLENGES = (
         reads="always",
     ),
     Question(
+        "challenge-guilty-turn",
+        "uno",
+        "challenging-a-wild-draw-four",
+        Example("Cat: green 3", (*LAID, "Cat: challenges, held the color")),
+        yes="refused",
+        otherwise=(NO_BLUFFING,),
+        follow_ups=("challenge-guilty", "challenge-guilty-color"),
+    ),
+    Question(
         "challenge-innocent",
         "uno",
         "challenging-a-wild-draw-four",
@@ -338,6 +347,22 @@ CHALLENGES = (
         otherwise=(NO_BLUFFING,),
         disputes=(25,),
         follow_ups=("challenge-after-drawing",),
+    ),
+    Question(
+        "challenge-a-plain-wild",
+        "uno",
+        "challenging-a-wild-draw-four",
+        Example("Cat: challenges", ("deal: red 5", "Bob: wild, blue")),
+        yes="counts",
+        follow_ups=("challenge-a-draw-two", "may-i-challenge", "wild-though-something-fits"),
+    ),
+    Question(
+        "challenge-a-draw-two",
+        "uno",
+        "challenging-a-wild-draw-four",
+        Example("Cat: challenges", ("deal: red 5", "Bob: red draw two")),
+        yes="counts",
+        follow_ups=("challenge-a-plain-wild", "may-i-challenge"),
     ),
     Question(
         "challenge-last-card",
