@@ -179,6 +179,7 @@ answer-golf-golf-how-clearing-works-golf-clear = On your turn, if its two faceup
 answer-golf-golf-how-clearing-works-golf-house-clear-anytime = You may clear a column at any time, even on another player's turn, if its two faceup cards have the same number or color.
 answer-golf-golf-how-clearing-works-golf-house-symbols-match = On your turn you may clear a column of two faceup cards with the same number, color or symbol.
 answer-golf-golf-when-it-ends-golf-closing = At once, when all cards of one grid lie faceup. Nobody has another turn.
+answer-golf-golf-closer-not-lowest-golf-score = Nothing extra: everybody scores the cards left in their own grid.
 answer-golf-golf-how-scoring-works-golf-points = A number counts its number. An action card counts the points in its corners.
 answer-golf-golf-cleared-column-points-golf-score = None: only the cards that are left in your grid count.
 answer-golf-golf-how-to-win-golf-advice = Put low cards in the place of high cards, and clear columns. End the round when the others have more points than you.

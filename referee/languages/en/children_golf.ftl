@@ -179,6 +179,7 @@ child-golf-golf-how-clearing-works-golf-clear = Clear a column on your turn when
 child-golf-golf-how-clearing-works-golf-house-clear-anytime = Clear a column on anyone's turn when its two face-up cards match in number or color.
 child-golf-golf-how-clearing-works-golf-house-symbols-match = Clear a column on your turn when its two face-up cards match in number, color or picture.
 child-golf-golf-when-it-ends-golf-closing = When all cards of one player are face up. Then nobody plays again.
+child-golf-golf-closer-not-lowest-golf-score = Nothing extra, everyone just counts their own cards.
 child-golf-golf-how-scoring-works-golf-points = A number is worth its number. An action card is worth the points in its corners.
 child-golf-golf-cleared-column-points-golf-score = None, only the cards you still have count.
 child-golf-golf-how-to-win-golf-advice = Swap high cards for low cards and clear columns. End the round when others have more points.

@@ -126,6 +126,7 @@ question-golf-golf-how-clearing-works = When may a column be cleared?
 question-golf-golf-how-scoring-works = How many points is each card worth?
 question-golf-golf-cleared-column-points = How many points does a cleared column count?
 question-golf-golf-when-it-ends = When is a round of UNO Golf over?
+question-golf-golf-closer-not-lowest = I end the round but do not have the fewest points. What does it cost me?
 question-golf-golf-how-to-win = How do I play UNO Golf well: are there any tips?
 question-golf-golf-action-in-the-grid = Does an action card that lies in my grid do anything?
 question-golf-golf-which-house-rules = Which house rules does UNO Golf have?

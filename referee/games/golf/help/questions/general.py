@@ -53,6 +53,7 @@ ASKED = (
     _quoted("golf-how-scoring-works", POINTS, "golf-action-points"),
     _quoted("golf-cleared-column-points", EVERYBODY_SCORES, "golf-all-cleared", "golf-how-clearing-works"),
     _quoted("golf-when-it-ends", CLOSING, "golf-others-play-on"),
+    _quoted("golf-closer-not-lowest", EVERYBODY_SCORES, "golf-when-it-ends", "golf-how-scoring-works"),
     _quoted("golf-how-to-win", ADVICE, "golf-a-turn"),
     Question(
         "golf-action-in-the-grid",
