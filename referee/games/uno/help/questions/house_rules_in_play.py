@@ -15,9 +15,15 @@ JUMPING_AND_SWAPPING = Change(house_rules={"jump-in": {}, "seven-zero": {}})
 JUMPING_NO_ACTION_FINISH = Change(house_rules={"jump-in": {}, "no-action-finish": {}})
 JUMPING_AND_STACKING = Change(house_rules={"jump-in": {}, "stacking": {}})
 SWAPPING = Change(house_rules={"seven-zero": {}})
+NINES_ON_SIXES = Change(house_rules={"sixty-nine": {}})
 NO_ACTION_FINISH = Change(house_rules={"no-action-finish": {}})
 NO_BLUFFING = Change(house_rules={"no-bluffing": {}})
 DRAW_UNTIL = Change(house_rules={"draw-until": {}})
+EQUAL = Change(house_rules={"equal-cards": {}})
+LIMIT = Change(house_rules={"hand-limit": {}})
+SKIP_BOUNCE = Change(house_rules={"skip-bounce": {}})
+REVERSE_BOUNCE = Change(house_rules={"reverse-bounce": {}})
+NO_CALLS = Change(house_rules={"no-calls": {}})
 
 ASKED = (
     Question(
@@ -422,6 +428,216 @@ ASKED = (
         Example("Bob: red 3", ("deal: red 5", "? Bob: blue 8")),
         about=MATCHING_THE_TOP_CARD,
         follow_ups=("wrong-card", "wrong-card-noticed-late"),
+    ),
+    Question(
+        "color-crazy-how-many-players",
+        "uno",
+        "the-69-rule",
+        Example(
+            "Cat: goes crazy: red 1",
+            ("deal: red 5", "Bob: red 6", "Cat: red 9"),
+            people="Ann Bob Cat Dan Eve Fay",
+        ),
+        follow_ups=("color-crazy-how-many", "color-crazy-between-two"),
+    ),
+    Question(
+        "color-crazy-action-cards",
+        "uno",
+        "the-69-rule",
+        Example(
+            "Ann: red 3",
+            ("deal: red 5", "Bob: red 6", "Cat: red 9", "Dan: red 6", "Dan: goes crazy: red 1, red draw two"),
+        ),
+        yes="refused",
+        otherwise=(NINES_ON_SIXES,),
+        follow_ups=("color-crazy-who-discards", "color-crazy-other-colors"),
+    ),
+    Question(
+        "color-crazy-win",
+        "uno",
+        "the-69-rule",
+        Example(
+            "Dan: goes crazy: red 1, red 2, red 3",
+            ("! deal: red 5; Dan 4", "Bob: red 6", "Cat: red 9", "Dan: red 6"),
+        ),
+        yes="counts",
+        otherwise=(NINES_ON_SIXES,),
+        follow_ups=("color-crazy-who-discards", "color-crazy-action-cards"),
+    ),
+    Question(
+        "color-crazy-other-colors",
+        "uno",
+        "the-69-rule",
+        Example("Dan: goes crazy: red 1, blue 2", ("deal: red 5", "Bob: red 6", "Cat: red 9", "Dan: red 6")),
+        yes="counts",
+        follow_ups=("color-crazy-who-discards", "color-crazy-action-cards"),
+    ),
+    Question(
+        "nine-on-six-other-color",
+        "uno",
+        "the-69-rule",
+        Example("Dan: blue 9", ("deal: red 5", "Bob: red 6")),
+        yes="counts",
+        follow_ups=("nine-on-six", "nine-on-six-too-late"),
+    ),
+    Question(
+        "nine-on-six-too-late",
+        "uno",
+        "the-69-rule",
+        Example("Ann: red 9", ("deal: red 5", "Bob: red 6", "Cat: red 3")),
+        yes="counts",
+        follow_ups=("nine-on-six", "nine-on-six-other-color"),
+    ),
+    Question(
+        "nine-on-six-who-is-next",
+        "uno",
+        "the-69-rule",
+        Example("Cat: red 3", ("deal: red 5", "Bob: red 6", "Dan: red 9")),
+        yes="counts",
+        otherwise=(NINES_ON_SIXES,),
+        follow_ups=("nine-on-six", "jump-in-who-is-next"),
+    ),
+    Question(
+        "color-crazy-must-i",
+        "uno",
+        "the-69-rule",
+        Example("Dan: goes crazy", ("deal: red 5", "Bob: red 6", "Cat: red 9", "Dan: red 6")),
+        yes="refused",
+        otherwise=(NINES_ON_SIXES,),
+        follow_ups=("color-crazy-who-discards", "color-crazy-other-colors"),
+    ),
+    Question(
+        "equal-cards-color",
+        "uno",
+        "several-cards-at-once",
+        Example("Cat: blue 8", ("deal: red 5", "Bob: lays red 3, blue 3")),
+        yes="counts",
+        otherwise=(EQUAL,),
+        follow_ups=("same-number-two-colors", "two-equal-cards"),
+    ),
+    Question(
+        "equal-cards-win",
+        "uno",
+        "several-cards-at-once",
+        Example("Bob: lays red 3, blue 3", ("! deal: red 5; Bob 2",)),
+        yes="counts",
+        otherwise=(EQUAL,),
+        follow_ups=("two-equal-cards", "equal-cards-uno"),
+    ),
+    Question(
+        "equal-cards-uno",
+        "uno",
+        "calling-uno",
+        Example("caught: Bob", ("! deal: red 5; Bob 3", "Bob: lays red 3, blue 3")),
+        yes="counts",
+        otherwise=(EQUAL,),
+        follow_ups=("equal-cards-win", "two-equal-cards"),
+    ),
+    Question(
+        "equal-cards-first-has-to-fit",
+        "uno",
+        "several-cards-at-once",
+        Example("Bob: lays blue 3, green 3", ("deal: red 5",)),
+        yes="counts",
+        follow_ups=("same-number-two-colors", "two-equal-cards"),
+    ),
+    Question(
+        "equal-cards-three",
+        "uno",
+        "several-cards-at-once",
+        Example("Bob: lays red 3, blue 3, green 3", ("deal: red 5",)),
+        yes="counts",
+        otherwise=(EQUAL,),
+        follow_ups=("two-equal-cards", "more-than-one-card"),
+    ),
+    Question(
+        "equal-cards-drawn",
+        "uno",
+        "several-cards-at-once",
+        Example("Bob: lays red 3, blue 3", ("deal: red 5", "Bob: draws")),
+        yes="counts",
+        follow_ups=("two-equal-cards", "another-card-after-drawing"),
+    ),
+    Question(
+        "equal-cards-run",
+        "uno",
+        "several-cards-at-once",
+        Example("Bob: lays red 3, red 4", ("deal: red 5",)),
+        yes="counts",
+        follow_ups=("more-than-one-card", "two-equal-cards"),
+    ),
+    Question(
+        "too-many-cards-two-players",
+        "uno",
+        "too-many-cards",
+        Example(
+            "Bob: red 3",
+            ("! deal: red 5; Ann 23, Bob 5", "Bob: red draw two", "Ann: draws 2"),
+            people="Ann Bob",
+        ),
+        yes="refused",
+        otherwise=(LIMIT,),
+        follow_ups=("hand-too-big", "hand-too-big-counted"),
+    ),
+    Question(
+        "skip-bounce-who-draws",
+        "uno",
+        "draw-two",
+        Example("Dan: draws 2", ("deal: red 5", "Bob: red draw two", "Cat: red skip")),
+        otherwise=(SKIP_BOUNCE,),
+        follow_ups=("skip-against-draw-two", "skip-bounce-again"),
+    ),
+    Question(
+        "skip-bounce-again",
+        "uno",
+        "draw-two",
+        Example("Dan: blue skip", ("deal: red 5", "Bob: red draw two", "Cat: red skip")),
+        yes="counts",
+        otherwise=(SKIP_BOUNCE,),
+        follow_ups=("skip-bounce-who-draws", "skip-against-draw-two"),
+    ),
+    Question(
+        "bounced-then-stacked",
+        "uno",
+        "draw-two",
+        Example("Dan: red draw two", ("deal: red 5", "Bob: red draw two", "Cat: red skip")),
+        yes="counts",
+        otherwise=(SKIP_BOUNCE,),
+        follow_ups=("skip-bounce-again", "draw-two-on-draw-two"),
+    ),
+    Question(
+        "reverse-bounce-who-draws",
+        "uno",
+        "draw-two",
+        Example("Bob: draws 2", ("deal: red 5", "Bob: red draw two", "Cat: red reverse")),
+        otherwise=(REVERSE_BOUNCE,),
+        follow_ups=("reverse-against-draw-two", "reverse-bounce-again"),
+    ),
+    Question(
+        "reverse-bounce-again",
+        "uno",
+        "draw-two",
+        Example("Bob: blue reverse", ("deal: red 5", "Bob: red draw two", "Cat: red reverse")),
+        yes="counts",
+        otherwise=(REVERSE_BOUNCE,),
+        follow_ups=("reverse-bounce-who-draws", "reverse-against-draw-two"),
+    ),
+    Question(
+        "silent-uno-forgot",
+        "uno",
+        "calling-uno",
+        Example("caught: Bob", ("! deal: red 5; Bob 2", "Bob: red 3")),
+        yes="counts",
+        otherwise=(NO_CALLS,),
+        follow_ups=("how-to-announce", "caught-how-many-cards"),
+    ),
+    Question(
+        "partner-out-play-on",
+        "uno",
+        "scores",
+        Example("Dan: red 4", ("! deal: red 5; Bob 1", "Bob: red 3")),
+        yes="counts",
+        follow_ups=("partner-cards", "who-gets-the-points"),
     ),
 )
 
