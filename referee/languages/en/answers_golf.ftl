@@ -200,3 +200,24 @@ answer-golf-golf-house-closing-action-golf-house-closing-action = By this house 
 answer-golf-golf-house-reverse-as-skip-golf-house-reverse-as-skip = By this house rule, with two players a Reverse counts as a Skip. The other player misses a turn.
 answer-golf-golf-house-columns-left-golf-house-columns-left = By this house rule every new column goes on the left of the grid.
 answer-golf-golf-house-remind-uno-golf-house-remind-uno = By this house rule the referee reminds a player who has one facedown card left and has not called UNO.
+
+## House rules in play
+
+answer-golf-golf-last-turns-mine-yes = You get another turn, too.
+answer-golf-golf-last-turns-mine-no = The others have one last turn each. The player who turned up all cards has no more turn.
+answer-golf-golf-last-turns-mine-golf-closing = By these rules the round is over at once when one player has turned up all cards.
+answer-golf-golf-pickup-number-yes = You may take the top discard, if it is a number.
+answer-golf-golf-pickup-number-yes-golf-house-no-action-pickup = Only action cards stay on the discards. You may take a number as ever.
+answer-golf-golf-pickup-number-yes-golf-house-pickup-limit = The limit is only for action cards. You may take a number as ever.
+answer-golf-golf-pickup-number-no = You may not take a number from the discards.
+answer-golf-golf-pickup-limit-others-yes = Another player may take an action card, too.
+answer-golf-golf-pickup-limit-others-yes-golf-house-pickup-limit = The limit counts for each player: another player may still take one.
+answer-golf-golf-pickup-limit-others-no = No more action cards may be taken in this round.
+answer-golf-golf-pickup-limit-others-golf-house-no-action-pickup = Nobody takes an action card from the discards by these rules.
+answer-golf-golf-reverse-as-skip-four-golf-turn = With more than two players a Reverse changes the direction of play.
+answer-golf-golf-clear-other-symbols-yes = A Skip and a Reverse match, so the column can be cleared.
+answer-golf-golf-clear-other-symbols-no = A Skip and a Reverse of two colors do not match.
+answer-golf-golf-clear-other-symbols-no-golf-house-symbols-match = Only two equal symbols match. A Skip and a Reverse of two colors do not.
+answer-golf-golf-clear-anytime-turn-yes = You clear a column only on your own turn, so play just goes on.
+answer-golf-golf-clear-anytime-turn-yes-golf-house-clear-anytime = Clearing takes no turn: the player whose turn it is plays next.
+answer-golf-golf-clear-anytime-turn-no = The player whose turn it is does not play next.

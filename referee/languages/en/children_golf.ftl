@@ -200,3 +200,24 @@ child-golf-golf-house-closing-action-golf-house-closing-action = If we play that
 child-golf-golf-house-reverse-as-skip-golf-house-reverse-as-skip = If we play that rule, with two players a Reverse makes the other player wait.
 child-golf-golf-house-columns-left-golf-house-columns-left = If we play that rule, new columns go on the left side of your cards.
 child-golf-golf-house-remind-uno-golf-house-remind-uno = If we play that rule, the referee tells you when you forget to say UNO.
+
+## House rules in play
+
+child-golf-golf-last-turns-mine-yes = Yes, you get one more turn too.
+child-golf-golf-last-turns-mine-no = No, only the others get one more turn.
+child-golf-golf-last-turns-mine-golf-closing = The round is over right away when someone has turned up all cards.
+child-golf-golf-pickup-number-yes = Yes, you can take the number on top.
+child-golf-golf-pickup-number-yes-golf-house-no-action-pickup = Yes, you can take a number, just not an action card.
+child-golf-golf-pickup-number-yes-golf-house-pickup-limit = Yes, the limit is only for action cards.
+child-golf-golf-pickup-number-no = No, you can't take it.
+child-golf-golf-pickup-limit-others-yes = Yes, another player can take one too.
+child-golf-golf-pickup-limit-others-yes-golf-house-pickup-limit = Yes, everyone has their own limit.
+child-golf-golf-pickup-limit-others-no = No, nobody else can take one.
+child-golf-golf-pickup-limit-others-golf-house-no-action-pickup = Nobody takes an action card from the pile the way we play.
+child-golf-golf-reverse-as-skip-four-golf-turn = With more than two players, a Reverse turns us around.
+child-golf-golf-clear-other-symbols-yes = Yes, they go together, so you can clear them.
+child-golf-golf-clear-other-symbols-no = No, a Skip and a Reverse of two colors don't go together.
+child-golf-golf-clear-other-symbols-no-golf-house-symbols-match = No, it must be the same sign twice, or the same color.
+child-golf-golf-clear-anytime-turn-yes = Yes, you clear only on your own turn, so we just go on.
+child-golf-golf-clear-anytime-turn-yes-golf-house-clear-anytime = Yes, clearing takes no turn, so we just go on.
+child-golf-golf-clear-anytime-turn-no = No, that player does not go next.

@@ -144,3 +144,12 @@ question-golf-golf-house-closing-action = How does the house rule “A card that
 question-golf-golf-house-reverse-as-skip = How does the house rule “Between two players a Reverse is a Skip” work?
 question-golf-golf-house-columns-left = How does the house rule “New columns lie on the left” work?
 question-golf-golf-house-remind-uno = How does the house rule “The referee reminds players to call” work?
+
+## House rules in play
+
+question-golf-golf-last-turns-mine = Everybody else has one last turn after I turned up all my cards. Do I get another turn after that?
+question-golf-golf-pickup-number = We have agreed that action cards may not be taken. May I take a number from the discards?
+question-golf-golf-pickup-limit-others = Somebody has taken an action card already. May another player take one, too, in the same round?
+question-golf-golf-reverse-as-skip-four = A Reverse counts as a Skip for two players in our game. With four players, does it still change the direction?
+question-golf-golf-clear-other-symbols = May I clear a column with a Skip and a Reverse?
+question-golf-golf-clear-anytime-turn = Somebody cleared a column on another player's turn. Does play go on with the player whose turn it is?

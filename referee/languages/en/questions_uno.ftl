@@ -470,3 +470,6 @@ question-uno-reverse-bounce-who-draws = A Reverse sent my Draw Two back. Who dra
 question-uno-reverse-bounce-again = A Reverse sent my Draw Two back. May I send it back again with a Reverse of another color?
 question-uno-silent-uno-forgot = We tap the table instead of saying UNO. Can a player who forgot to tap be caught?
 question-uno-partner-out-play-on = We play as partners, and my partner went out. Do the rest of us go on playing?
+question-uno-stack-out-of-turn = Somebody else owes cards for a Draw Two. May I add my Draw Two to the stack when it is not my turn?
+question-uno-stack-on-the-last-card = Somebody went out with a Draw Two, and we stack. May the next player stack a Draw Two on it?
+question-uno-elimination-who-plays-on = In Challenge UNO one player has reached the target. Is the match over, or do the others play on?

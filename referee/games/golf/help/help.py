@@ -5,7 +5,7 @@ from referee.games.golf.help.facts.tables import completed, untold
 from referee.games.golf.help.named import NAMED
 from referee.games.golf.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.golf.help.position import Told
-from referee.games.golf.help.questions import general, golf
+from referee.games.golf.help.questions import general, golf, house_rules_in_play
 from referee.games.golf.help.situation import AnyGolfSituation, holds
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Turn
 from referee.games.golf.model.events import (
@@ -95,7 +95,7 @@ def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
 
 
 HELP: Help[Round, Told] = Help(
-    questions=(*golf.QUESTIONS, *general.QUESTIONS),
+    questions=(*golf.QUESTIONS, *house_rules_in_play.QUESTIONS, *general.QUESTIONS),
     named=NAMED,
     asked_on=ASKED_ON,
     deduced=deduced,

@@ -24,6 +24,8 @@ LIMIT = Change(house_rules={"hand-limit": {}})
 SKIP_BOUNCE = Change(house_rules={"skip-bounce": {}})
 REVERSE_BOUNCE = Change(house_rules={"reverse-bounce": {}})
 NO_CALLS = Change(house_rules={"no-calls": {}})
+OWN_HANDS = Change({"scoring": "own-lowest-wins"})
+CHALLENGE_UNO = Change({"scoring": "elimination"})
 
 ASKED = (
     Question(
@@ -638,6 +640,31 @@ ASKED = (
         Example("Dan: red 4", ("! deal: red 5; Bob 1", "Bob: red 3")),
         yes="counts",
         follow_ups=("partner-cards", "who-gets-the-points"),
+    ),
+    Question(
+        "stack-out-of-turn",
+        "uno",
+        "draw-two",
+        Example("Ann: green draw two", ("deal: red 5", "Bob: red draw two")),
+        yes="counts",
+        follow_ups=("draw-two-on-draw-two", "jump-in-on-draw-two"),
+    ),
+    Question(
+        "stack-on-the-last-card",
+        "uno",
+        "going-out",
+        Example("Cat: blue draw two", ("! deal: red 5; Bob 1", "Bob: red draw two")),
+        yes="counts",
+        otherwise=(NO_ACTION_FINISH,),
+        follow_ups=("stack-last-card", "out-on-draw-two"),
+    ),
+    Question(
+        "elimination-who-plays-on",
+        "uno",
+        "winning-the-match",
+        Example("deal: red 3", ("score: Ann 510, Bob 0, Cat 30, Dan 20",)),
+        otherwise=(CHALLENGE_UNO, OWN_HANDS),
+        follow_ups=("past-five-hundred", "what-challenge-uno-is"),
     ),
 )
 
