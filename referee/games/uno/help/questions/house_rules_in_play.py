@@ -19,13 +19,17 @@ NINES_ON_SIXES = Change(house_rules={"sixty-nine": {}})
 NO_ACTION_FINISH = Change(house_rules={"no-action-finish": {}})
 NO_BLUFFING = Change(house_rules={"no-bluffing": {}})
 DRAW_UNTIL = Change(house_rules={"draw-until": {}})
+FORCE_PLAY = Change(house_rules={"force-play": {}})
+MUST_LAY = Change({"declining": "must-lay"})
 EQUAL = Change(house_rules={"equal-cards": {}})
 LIMIT = Change(house_rules={"hand-limit": {}})
 SKIP_BOUNCE = Change(house_rules={"skip-bounce": {}})
+SKIP_BOUNCE_STACKING = Change(house_rules={"skip-bounce": {}, "stacking": {}})
 REVERSE_BOUNCE = Change(house_rules={"reverse-bounce": {}})
 NO_CALLS = Change(house_rules={"no-calls": {}})
 OWN_HANDS = Change({"scoring": "own-lowest-wins"})
 CHALLENGE_UNO = Change({"scoring": "elimination"})
+REVERSE_STACKING = Change(house_rules={"reverse-bounce": {}, "stacking": {}})
 
 ASKED = (
     Question(
@@ -638,7 +642,6 @@ ASKED = (
         "uno",
         "scores",
         Example("Dan: red 4", ("! deal: red 5; Bob 1", "Bob: red 3")),
-        yes="counts",
         follow_ups=("partner-cards", "who-gets-the-points"),
     ),
     Question(
@@ -665,6 +668,60 @@ ASKED = (
         Example("deal: red 3", ("score: Ann 510, Bob 0, Cat 30, Dan 20",)),
         otherwise=(CHALLENGE_UNO, OWN_HANDS),
         follow_ups=("past-five-hundred", "what-challenge-uno-is"),
+    ),
+    Question(
+        "second-place",
+        "uno",
+        "going-out",
+        Example("Cat: red 4", ("! deal: red 5; Bob 1", "Bob: red 3")),
+        follow_ups=("who-gets-the-points", "partner-out-play-on"),
+    ),
+    Question(
+        "skip-bounce-a-stack",
+        "uno",
+        "draw-two",
+        Example("Ann: draws 4", ("deal: red 5", "Bob: red draw two", "Cat: blue draw two", "Dan: blue skip")),
+        yes="counts",
+        otherwise=(SKIP_BOUNCE_STACKING,),
+        follow_ups=("skip-bounce-who-draws", "bounced-then-stacked", "stack-total"),
+    ),
+    Question(
+        "reverse-bounce-a-stack",
+        "uno",
+        "draw-two",
+        Example(
+            "Cat: draws 4", ("deal: red 5", "Bob: red draw two", "Cat: blue draw two", "Dan: blue reverse")
+        ),
+        yes="counts",
+        otherwise=(REVERSE_STACKING,),
+        follow_ups=("reverse-bounce-who-draws", "bounced-then-stacked", "stack-total"),
+    ),
+    Question(
+        "force-play-save-a-card",
+        "uno",
+        "drawing",
+        Example("Cat: draws", ("deal: red 5", "?! Cat: red 8", "Bob: red 3")),
+        yes="counts",
+        otherwise=(FORCE_PLAY, MUST_LAY, DRAW_UNTIL),
+        follow_ups=("draw-though-i-could-play", "keep-the-drawn-card", "force-play-a-wild"),
+    ),
+    Question(
+        "force-play-a-wild",
+        "uno",
+        "drawing",
+        Example("Cat: draws", ("deal: red 5", "?! Cat: wild, red", "Bob: red 3")),
+        yes="refused",
+        otherwise=(FORCE_PLAY, MUST_LAY, DRAW_UNTIL),
+        follow_ups=("force-play-save-a-card", "wild-though-something-fits"),
+    ),
+    Question(
+        "force-play-a-wild-draw-four",
+        "uno",
+        "drawing",
+        Example("Cat: draws", ("deal: red 5", "?! Cat: wild draw four, red", "Bob: red 3")),
+        yes="refused",
+        otherwise=(FORCE_PLAY, MUST_LAY, DRAW_UNTIL),
+        follow_ups=("force-play-a-wild", "force-play-save-a-card"),
     ),
 )
 
