@@ -168,6 +168,7 @@ def ask(
 
     Needs no server and no database.
     """
+    from referee.ask.answer.amounts import promote_amount, with_amount
     from referee.ask.answer.answers import answer
     from referee.ask.reading.elsewhere import not_ours
     from referee.ask.reading.named_rules import found_for, named_in, under
@@ -183,7 +184,8 @@ def ask(
     typed = " ".join(asked)
     if len(typed) > LONGEST_QUERY:
         raise click.ClickException(f"The question is longer than {LONGEST_QUERY:,} characters.")
-    hits = found_for(typed, only)[:3]
+    hits = found_for(typed, only)
+    hits = promote_amount(hits, typed, only, lambda one: rules.get(one, Rules()))[:3]
     if (reason := not_ours(typed)) is not None:
         click.echo(render(reason.sentence))
     if not hits:
@@ -198,7 +200,7 @@ def ask(
     question = hits[0].question
     by, named = under(rules.get(question.game, Rules()), named_in(typed, question.game), question)
     begins = f"{render(named.said)}: " if named.rules and not named.clash else ""
-    for line in _format_answer_as_lines(answer(question, by), named, typed, begins):
+    for line in _format_answer_as_lines(with_amount(answer(question, by), typed, by), named, typed, begins):
         click.echo(line)
 
 
@@ -232,7 +234,7 @@ def _format_answer_as_lines(
     if first.note:
         yield first.note
     yield answer.asks
-    if answer.question.example is not None:
+    if answer.question.example is not None and not ruled.is_amount:
         yield from _format_example_as_lines(answer.question.example)
     yield f"  {begins}{line}"
     yield from (f"  {why}" for why in ruled.why if why not in line)

@@ -131,7 +131,9 @@ class QuestionView:
         str,
         MemberDoc(
             "The answer: yes or no as in `yes`, and a sentence that stands alone. It mentions no players of "
-            "the example if the question can be answered by yes or no."
+            "the example if the question can be answered by yes or no. If `q` asks for an amount that can be "
+            'worked out, the line says it: "77 points: 7 for the 7, 20 for the Skip and 50 for the Wild." '
+            "Then `example` and `verdict` are null."
         ),
     ]
     note: Annotated[

@@ -17,6 +17,7 @@ from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
+from referee.ask.answer.amounts import promote_amount, with_amount
 from referee.ask.answer.answers import AnsweredQuestion, FirstLine, Otherwise, Ruled, as_told, first_line
 from referee.ask.answer.answers import answer as answered
 from referee.ask.match.answer_about_match import answer_question_about_match
@@ -266,9 +267,11 @@ def _search_results_view(
     typed: str, query: SearchQuery, game: str | None, place: MatchContext | None
 ) -> QuestionsView:
     most = query["most"] or MOST_FOUND
-    hits = tuple(hit for hit in found_for(typed, game) if _passes_quoted_filter(hit.question, query))
+    hits = found_for(typed, game)
     report_work_steps(STEPS_OF_A_LOOKUP)
-    hits = (hits if place is None else promote_suggested_hits(hits, place))[:most]
+    hits = hits if place is None else promote_suggested_hits(hits, place)
+    hits = promote_amount(hits, typed, game, lambda one: _rules_of_user(GAMES[one], query, place))
+    hits = tuple(hit for hit in hits if _passes_quoted_filter(hit.question, query))[:most]
     if (reason := not_ours(typed)) is not None:
         return _not_ours_view(reason, hits, typed, query, place)
     from_match = None if place is None else answer_question_about_match(typed, place)
@@ -399,6 +402,11 @@ def _rules_for_game(game: Game, query: RulesQuery) -> Rules:
     return Rules(chosen.preset) if errors_in_rules(game, chosen, game.seats[0]) else chosen
 
 
+def _rules_of_user(game: Game, query: RulesQuery, place: MatchContext | None) -> Rules:
+    """Return the rules of the match or, without a match, the rules in the query parameters."""
+    return _rules_for_game(game, query) if place is None else _rules_of_match(place)
+
+
 def _follow_up_view(question: Question) -> FollowUpView:
     return FollowUpView(question.id, text_of_question(question))
 
@@ -433,7 +441,8 @@ def _answer_under_rules(question: Question, rules: Rules, named: Named, typed: s
     `typed` is the question that the user typed. `named` has the rules that the user named in this text, such
     as stacking. `rules` already includes these rules, unless they cannot be played (`named.clash`).
     """
-    view = _question_with_answer_view(answered(question, rules), typed, named)
+    found = with_amount(answered(question, rules), typed, rules)
+    view = _question_with_answer_view(found, typed, named)
     if not named.rules:
         return view
     line = (
@@ -458,7 +467,10 @@ def _answer_under_match_rules(
     if named.rules and not named.clash and complete_new_rules(place.game, rules) != _rules_of_match(place):
         return _answer_under_rules(question, rules, named, typed or "")
     found = answer_in_match(question, place)
-    view = _question_with_answer_view(found.answer, typed, named)
+    answer = with_amount(found.answer, typed, rules)
+    view = _question_with_answer_view(answer, typed, named)
+    if answer.ruled.is_amount:
+        return view
     if view.example is not None:
         view = replace(view, example=replace(view.example, people=found.people))
     return (
@@ -497,7 +509,7 @@ def _question_with_answer_view(
         for_children=first.for_children,
         why=ruled.why,
         article=_article_view(GAMES[question.game], ruled.article),
-        example=None if question.example is None else _example_view(question.example),
+        example=None if question.example is None or ruled.is_amount else _example_view(question.example),
         otherwise=tuple(
             _answer_with_other_rules_view(one, found.first_line_otherwise(one, typed, named))
             for one in found.otherwise

@@ -46,7 +46,8 @@ class Ruled:
     `because` what was found about the example in short, `why` the sentences of all findings, `article` the
     one that decides. `reason` is the sentence that decides, as a value about the people of the example: by it
     two answers are compared. `for_children` says what `line` does to a child, with yes or no; None where
-    nobody has put it so.
+    nobody has put it so. `is_amount` is whether `line` is an amount that was worked out for just the words
+    that were typed, and not what the example comes to.
     """
 
     verdict: Verdict | None
@@ -57,6 +58,7 @@ class Ruled:
     article: Article
     reason: Sentence
     for_children: str | None = None
+    is_amount: bool = False
 
 
 @dataclass(frozen=True)
@@ -132,6 +134,8 @@ def first_line(
     """A line after yes or no. The line alone, if the question asks something else than `typed`, if a house
     rule is not known, or if the words of `typed` do not show what a yes means."""
     asks = text_of_question(question)
+    if ruled.is_amount:
+        return FirstLine(None, line)
     if typed is None:
         return FirstLine(ruled.yes, line_after_yes_or_no(ruled.yes, line), ruled.for_children)
     without_rules = named.rest or typed
@@ -183,7 +187,7 @@ def played(question: Question, rules: Rules) -> Played | None:
 
 def expanded_for(question: Question, rules: Rules) -> Rules:
     """The rules spelled out, as the people of the example play by them. By its name alone a preset would
-    bring back the house rules that `_changed` leaves out."""
+    bring back the house rules that `changed_rules` leaves out."""
     game = GAMES[question.game]
     complete = replace(complete_new_rules(game, rules), preset=Rules().preset)
     return game.for_fewer_players(complete, _people(question))
@@ -396,7 +400,7 @@ def _first(wrong: Faults) -> str:
 
 def _otherwise(question: Question, game: Game, rules: Rules, ruled: Ruled) -> Iterator[Otherwise]:
     for change in (Change(), *question.otherwise):
-        changed = _changed(question, game, rules, change)
+        changed = changed_rules(question, rules, change)
         if changed == rules or errors_in_rules(game, changed, _people(question)):
             continue
         then = ruled_on(question, changed)
@@ -414,8 +418,9 @@ def _people(question: Question) -> int:
     return len(question.example.people.split()) if question.example else PEOPLE_OF_A_QUOTE
 
 
-def _changed(question: Question, game: Game, rules: Rules, change: Change) -> Rules:
+def changed_rules(question: Question, rules: Rules, change: Change) -> Rules:
     """These rules with this choice; one that names nothing is the standard answer to all that matters."""
+    game = GAMES[question.game]
     matters = {name for one in question.otherwise for name in one.differences}
     usual = {one.id: one.default_option.id for one in game.differences if one.id in matters}
     asked = {name for one in question.otherwise for name in one.house_rules}

@@ -24,6 +24,56 @@ ask-near-question = This answers a question near yours: { $question }
 ask-rules-clash = The house rules that you named cannot be played: { $why } This is the answer without them.
 ask-unknown-rule = The referee does not know the house rule “{ $words }”. This is the answer without it.
 
+## Amounts that are worked out
+
+# $sum has two or more parts. $face is the name of a card, and $each is what one such card counts.
+ask-amount-points = { $total ->
+    [one] { $total } point: { $sum }.
+   *[other] { $total } points: { $sum }.
+}
+ask-amount-points-one = { $total ->
+    [one] { $total } point for { FACE($face, article: "a") }.
+   *[other] { $total } points for { FACE($face, article: "a") }.
+}
+ask-amount-points-alike = { $count ->
+    [0] 0 points.
+   *[other] { $total } points: { $each } for each of { WORDS($count) } { FACE($face) }s.
+}
+ask-amount-points-times = { $total } points: the cards count { $points }, times { $times }.
+ask-amount-cards = { $total } cards: { $sum }.
+ask-amount-cards-one = { $total } cards for { FACE($face, article: "a") }.
+ask-amount-cards-alike = { $count ->
+    [0] 0 cards.
+   *[other] { $total } cards: { $each } for each of { WORDS($count) } { FACE($face) }s.
+}
+# One part of $sum, such as "40 for two Skips".
+ask-amount-part = { $count ->
+    [0] { $number } for no { FACE($face) }
+    [one] { $number } for the { FACE($face) }
+   *[other] { $number } for { WORDS($count) } { FACE($face) }s
+}
+# A $sum of many parts: 7 + 20 + 50.
+ask-amount-plus = { $first } + { $more }
+ask-amount-number = { $number }
+ask-amount-not-stacked = By these rules, nobody may stack { FACE($played, article: "a") } on { FACE($on, article: "a") }.
+ask-amount-pile = { $left } cards: { $deck } in the deck, minus { $dealt } dealt and { $up } turned up.
+ask-amount-dealt = { $total } cards: { $each } for each of { $players } players.
+ask-amount-copies-of-face = { $number ->
+    [0] The deck has no { FACE($face) }.
+    [one] The deck has one { FACE($face) }.
+   *[other] The deck has { WORDS($number) } { FACE($face) }s.
+}
+ask-amount-copies-of-card = { $number ->
+    [0] The deck has no { CARD($card) }.
+    [one] The deck has one { CARD($card) }.
+   *[other] The deck has { WORDS($number) } { CARD($card) }s.
+}
+ask-amount-cards-of-color = The deck has { $number } { COLOR($color) } cards.
+ask-amount-golf-cleared = 0 points: the column matches, so it is cleared before you count.
+ask-amount-golf-if-colors-differ = If they have the same color, the column is cleared and counts 0.
+ask-amount-golf-if-no-column-matches = A column that matches is cleared first and counts 0.
+ask-amount-golf-ignored-cards = Take away one for each action card turned up first.
+
 ## A text that is about another game, or in another language
 
 # The name of a game, such as UNO Flip.

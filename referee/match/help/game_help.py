@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from referee.kit.seats import Seat
+from referee.match.help.amounts import AmountHelp
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.deeds import Deed
 from referee.match.help.fact import AnyFact
@@ -36,6 +37,7 @@ class Help(Generic[RoundT, ToldT]):
     None if it has more than two.
     `deeds` has the kind of each claim that people ask about in every game. `part_of` has the claims that
     complete another one, each with that one: the color that is named later belongs to the card.
+    `amounts` is how amounts are worked out, such as the points of a hand.
     `asked_alike` are the tags of claims that can be made at any table as they are made in an example, and
     `as_here` makes one fit the cards that lie at a table: None where nothing there fits.
     """
@@ -51,6 +53,7 @@ class Help(Generic[RoundT, ToldT]):
     seen: Callable[[RoundT], Seen]
     call_stands: Callable[[RoundT, int], str | None]
     few_left: Callable[[RoundT, Seat], int | None]
+    amounts: AmountHelp
     asked_alike: frozenset[str]
     as_here: Callable[[Claim, Match[RoundT | None]], Claim | None]
     deeds: Mapping[type[Claim], Deed] = field(default_factory=dict)

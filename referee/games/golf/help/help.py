@@ -1,5 +1,6 @@
 """Help with Golf."""
 
+from referee.games.golf.help.amounts import AMOUNTS
 from referee.games.golf.help.facts.every_fact import facts_of
 from referee.games.golf.help.facts.tables import completed, untold
 from referee.games.golf.help.named import NAMED
@@ -111,5 +112,6 @@ HELP: Help[Round, Told] = Help(
     as_here=as_here,
     deeds=DEEDS,
     now=NOW,
+    amounts=AMOUNTS,
     big=BIG_QUARRELS,
 )

@@ -1,6 +1,7 @@
 """Help with UNO."""
 
 from referee.games.shared.call_window import call_window_status
+from referee.games.uno.help.amounts import AMOUNTS
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
 from referee.games.uno.help.named import NAMED
@@ -157,5 +158,6 @@ HELP: Help[Round, Told] = Help(
     deeds=DEEDS,
     part_of={NameColor: Play},
     now=NOW,
+    amounts=AMOUNTS,
     big=BIG_QUARRELS,
 )
