@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import re
 from collections.abc import Callable
 from fnmatch import fnmatch
 from functools import cache
@@ -72,7 +73,6 @@ HOME_MODULE_PREFIXES = ("main.js", "core/", "ui/", "screens/home.js", "games/gam
 GAME_PAGE_MODULE_PATTERN = "games/*/page.js"
 MODULES_NOT_NEEDED_BY_HOME_SCREEN = (
     "ui/feel.js",
-    "ui/motion.js",
     "ui/pictures.js",
     "ui/sheet.js",
     "ui/sound.js",
@@ -110,8 +110,17 @@ SCREENSHOT_LABELS = {
 SIZE_OF_SCREENSHOTS = "360x740"
 
 
-MINIFIERS_BY_SUFFIX: dict[str, Callable[[bytes], bytes]] = {".js": rjsmin.jsmin, ".css": rcssmin.cssmin}
-"""For each file suffix, a function that removes comments and needless blanks from the bytes of a file."""
+TEXT_OR_LAST_COMMA = re.compile(rb"""("(?:[^"\\]|\\.)*")|,(?=[)\]}])""")
+"""Matches a text in a script, as group 1, or a comma after the last value of a list."""
+
+
+def shorten_script(script: bytes) -> bytes:
+    """Return the script without comments, needless blanks and commas after the last value of a list."""
+    return TEXT_OR_LAST_COMMA.sub(rb"\1", rjsmin.jsmin(script))
+
+
+MINIFIERS_BY_SUFFIX: dict[str, Callable[[bytes], bytes]] = {".js": shorten_script, ".css": rcssmin.cssmin}
+"""For each file suffix, a function that removes from the bytes of a file what a browser does not need."""
 
 
 class Asset(NamedTuple):

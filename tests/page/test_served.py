@@ -81,6 +81,10 @@ def test_another_program_is_found(differing, text, other):
     assert ["a.js"] == differing({"a.js": (text, other), "b.js": (text, f"// beside\n{text}")})
 
 
+def test_a_comma_after_the_last_value_is_left_out_and_one_in_a_text_is_not():
+    assert b'f("a,)","\\",]",[1,{a}]);' == page.shorten_script(b'f("a,)", "\\",]", [1, { a, },],);')
+
+
 # rcssmin in Python, for where its compiled half is missing
 @pytest.mark.parametrize(
     "shorten", [rcssmin.cssmin, rcssmin._make_cssmin(python_only=True)], ids=["C", "Python"]

@@ -1,4 +1,4 @@
-// Files are asked for with the token and then saved: a token stands in no address.
+// What goes to others: files, and what is copied. Files are asked for with the token: a token stands in no address.
 
 import { askForFile } from "../core/api.js";
 import { h } from "../ui/dom.js";
@@ -31,4 +31,13 @@ export function saveAs(blob, name) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some phones ask where to, and read it then
+}
+
+/** Selects what stands in a field, and tells whether it was copied. @param {string} id */
+export function copied(id) {
+  /** @type {HTMLInputElement | HTMLTextAreaElement | null} */
+  const field = document.querySelector(`#${id}`);
+  field?.select();
+  // The only way on plain http, and one that works everywhere: where it does not, what is selected can be copied by hand.
+  return document.execCommand("copy");
 }

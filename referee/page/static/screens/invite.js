@@ -6,7 +6,7 @@ import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, choice, named, standing } from "../ui/parts.js";
 import { sheet } from "../ui/sheet.js";
-import { copied } from "./copying.js";
+import { copied } from "./files.js";
 import { faceOf } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { expectKnocks, setAnswered, unanswered } from "./waiting.js";

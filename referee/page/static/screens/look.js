@@ -7,7 +7,7 @@ import { h } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
 import { mark } from "../ui/marks.js";
 import { bar, button } from "../ui/parts.js";
-import { copied } from "./copying.js";
+import { copied } from "./files.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
 

@@ -10,12 +10,12 @@ import { winnerTakesAll } from "../core/optimistic.js";
 import { h } from "../ui/dom.js";
 import { feel } from "../ui/feel.js";
 import { mark } from "../ui/marks.js";
-import { countUp } from "../ui/motion.js";
 import { button, link, standing } from "../ui/parts.js";
 import { animalAt, colorsOf, face, person } from "../ui/people.js";
 import { words } from "../ui/words.js";
 
 const LONG = 26; // letters of a sentence
+const MOMENT = 640; // ms
 
 /** `winner` is who went out, and `hands` are the points of each hand by seat, where these were told; `out(seat)` is
  * called when somebody is tapped who goes out next, where that can be told by a tap.
@@ -149,4 +149,21 @@ function runner(match, seat, most, out) {
 function move() {
   feel("round");
   countUp(document.querySelector(".moment .plus"));
+}
+
+/** Let a number run up to what stands there; the last picture is painted first, and who wants no motion sees that alone.
+ * @param {HTMLElement | null} element */
+function countUp(element) {
+  if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const text = element.textContent ?? "";
+  const [before, digits] = [text.replace(/\d+$/, ""), text.match(/\d+$/)?.[0]];
+  if (!digits) return;
+  const start = performance.now();
+  const step = (/** @type {number} */ now) => {
+    const share = Math.min(1, (now - start) / MOMENT);
+    if (!element.isConnected) return;
+    element.textContent = share < 1 ? `${before}${Math.round(Number(digits) * (1 - (1 - share) ** 3))}` : text;
+    if (share < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }

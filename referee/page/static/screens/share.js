@@ -4,11 +4,10 @@
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, link } from "../ui/parts.js";
-import { copied } from "./copying.js";
 import { words } from "./words.js";
 import { bgStatsLink } from "./bg-stats.js";
 import { numbers } from "./board.js";
-import { fileKeys, saveAs } from "./files.js";
+import { copied, fileKeys, saveAs } from "./files.js";
 import { byRounds, counts, entriesOf } from "./logbook.js";
 import { lookLink } from "./look.js";
 import { drawResult } from "./picture.js";

@@ -4,23 +4,21 @@
  * @import { Claim, ClaimOf, ClaimParts, GolfMatch, GolfRound, GolfWords, Page, Score,
  *   Screen, Tag } from "../../../types.js"
  * @import { Answer } from "./questions.js"
- * @import { Call } from "../../screens/caught-key.js"
+ * @import { Call } from "../../screens/whom.js"
  */
 import { whoCalls, whoMayBeCaught } from "../../core/calls.js";
 import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { feel } from "../../ui/feel.js";
 import { mark } from "../../ui/marks.js";
-import { caughtKey } from "../../screens/caught-key.js";
+import { caughtKey, openWhom } from "../../screens/whom.js";
 import { openEntry } from "../../screens/round-entry.js";
 import { bar, button, link } from "../../ui/parts.js";
-import { openWhom } from "../../screens/whom.js";
 import { words } from "../../screens/words.js";
 import { openAnswers } from "./answers.js";
 import { board } from "./board.js";
 import { inALine } from "./grids.js";
 import { answerKeys } from "./keys.js";
-import { fadeAway } from "./motion.js";
 import { isCleared } from "./questions.js";
 
 const ON_THE_GRID = ["place", "grid"]; // questions that are answered by a tap on a card
@@ -261,4 +259,21 @@ function said(match, claim, next) {
 /** The match was decided by the last round. @param {GolfMatch} match */
 function over(match) {
   return h("main", null, bar(words.golf.over), link(words.golf.result, `#/match/${match.id}`, { kind: "main" }));
+}
+
+/** A column that goes: its frame flashes once and its cards fade, where they lay. The next touch cuts it short, and who
+ * wants no motion sees none. Called before the picture changes: the grid without the
+ * column is painted first.
+ * @param {Element | null} column */
+function fadeAway(column) {
+  if (!column || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const cards = [...column.querySelectorAll(".card")];
+  const [upper, lower] = cards.map((card) => card.getBoundingClientRect());
+  const px = (/** @type {number} */ length) => `${length}px`;
+  const style = { "--x": px(upper.x), "--y": px(upper.y), "--w": px(upper.width), "--apart": px(lower.y - upper.bottom) };
+  const ghost = h("div", { class: "cleared", "aria-hidden": "true", style }, cards.map((card) => card.cloneNode(true)));
+  const remove = () => ghost.remove();
+  ghost.addEventListener("animationend", ({ target, pseudoElement }) => target === ghost && !pseudoElement && remove());
+  document.addEventListener("pointerdown", remove, { once: true, capture: true });
+  document.body.append(ghost);
 }

@@ -2,7 +2,7 @@
 
 /**
  * @import { Child, Color, Page, Picture, State, UNOKit, UNOMatch, UNORound } from "../../../types.js"
- * @import { Call } from "../../screens/caught-key.js"
+ * @import { Call } from "../../screens/whom.js"
  * @import { Entered } from "./draft-play.js"
  * @import { Play } from "./plays.js"
  * @import { openSheets } from "./sheets.js"
@@ -18,14 +18,13 @@ import { h } from "../../ui/dom.js";
 import { COLORS, cardFace, cardKey, partsOf, signOf, spoken } from "../../ui/card-faces.js";
 import { mark } from "../../ui/marks.js";
 import { button } from "../../ui/parts.js";
-import { caughtKey } from "../../screens/caught-key.js";
+import { caughtKey, personKey } from "../../screens/whom.js";
 import { words } from "../../screens/words.js";
 import { coloredFaces, wildCards } from "../../core/kit.js";
 import { board, head, now } from "./board.js";
 import { colorBlocks } from "./cards.js";
 import { houseKeys } from "./extra-plays.js";
 import { actor, challengersOf, mayGo } from "./legal-moves.js";
-import { personKey } from "../../screens/whom.js";
 import { laidOn } from "./plays.js";
 
 const WILDS = 2; // keys

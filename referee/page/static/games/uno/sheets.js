@@ -17,15 +17,16 @@
 import { whoMayBeCaught } from "../../core/calls.js";
 import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
-import { bar, button } from "../../ui/parts.js";
+import { bar, button, choice } from "../../ui/parts.js";
 import { openWhom } from "../../screens/whom.js";
 import { words } from "../../screens/words.js";
 import { besides, openQuestion } from "./extra-plays.js";
 import { allFaces } from "./cards.js";
 import { openDoubt } from "./challenge.js";
-import { openHeld } from "./hand-count.js";
 import { challengersOf } from "./legal-moves.js";
 import { openLost } from "./start.js";
+
+const AT_ONCE = 30; // numbers; few hands are larger
 
 /** @param {Page<UNOMatch>} page @param {Entered} entered @param {ReturnType<typeof openTelling>} telling */
 export function openSheets(page, entered, telling) {
@@ -201,4 +202,42 @@ function openChallenges({ page: { match }, telling: { tell }, ways: { lift, turn
   }
 
   return { challenge, answering };
+}
+
+/** How many cards are in a hand, as they were counted at the table: one tap for a number. `done(claim)` is called once, with null if nobody counts after all.
+ * @param {UNOMatch} match @param {number} seat
+ * @param {{ redraw: () => void, done: (claim: ClaimOf<"match.recount"> | null) => void }} page */
+function openHeld(match, seat, { redraw, done }) {
+  const { hands, deck = Infinity } = openRound(match);
+  let least = 1;
+  const title = () => words.referee.held({ name: match.name(seat) });
+
+  function goOn() {
+    least += AT_ONCE;
+    redraw();
+  }
+
+  function view() {
+    const numbers = Array.from({ length: AT_ONCE }, (_, place) => ({ value: least + place, label: `${least + place}` }));
+    const tell = (/** @type {number} */ count) => done({ claim: "match.recount", seat, count });
+    const last = least + AT_ONCE - 1;
+    return h(
+      "main",
+      { class: "laid" },
+      bar(title(), { back: null }),
+      choice(title(), numbers, hands[seat], tell, { kind: "numbers" }),
+      h(
+        "div",
+        { class: "foot" },
+        h(
+          "div",
+          { class: "row" },
+          button(words.referee.cancel, () => done(null)),
+          button(words.referee.heldMore({ most: last }), goOn, { kind: "grow", disabled: last >= deck }),
+        ),
+      ),
+    );
+  }
+
+  return { title, view };
 }
