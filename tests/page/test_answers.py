@@ -125,9 +125,16 @@ def test_an_answer_tells_why_and_who_says_so(phone):
     phone.tap("Ask", STACKED)
     expect(phone.page.locator(".answer")).to_contain_text("No.")
 
-    for text in ("By the standard rules.", "Cards owed", "Bob: red draw two", "the house rule stacking:"):
+    phone.reads("By the standard rules.")
+    phone.reads("Rule: Cards owed")
+    for summary, text in (
+        ("Why", "A guide to UNO in questions and answers."),
+        ("At other tables", "the house rule stacking:"),
+        ("For example", "Bob: red draw two"),
+    ):
+        expect(phone.page.get_by_text(text)).to_be_hidden()
+        phone.touch(phone.page.locator("summary", has_text=summary))
         phone.reads(text)
-    phone.reads("A guide to UNO in questions and answers.")
 
 
 def test_a_child_is_told_the_answer_but_no_ruling_on_the_match(phone, followed):
@@ -165,34 +172,135 @@ def test_a_question_is_found_in_ones_own_words(phone):
     expect(phone.page.locator(".answer")).to_contain_text("Yes.")
 
 
-def ask_in_words(phone, text):
-    phone.tap("Ask")
-    phone.reads("More questions")
+def type_in(phone, text):
     phone.page.get_by_label("In your own words").fill(text)
 
 
-def test_what_is_typed_is_answered_at_once(phone):
-    """No tap more; by the rules that are named, and yes or no the way round it was asked."""
+def ask_in_words(phone, text):
+    """Type it on the Ask screen, and tap Ask."""
+    type_in(phone, text)
+    phone.touch(phone.page.locator("[data-key=ask]"))
+
+
+def test_while_it_is_typed_up_to_three_questions_are_offered(phone):
+    """Without a verdict; what was typed is bold, and a tap answers."""
+    phone.tap("Ask")
+    type_in(phone, "draw two on a draw two")
+    offered = phone.page.locator(".found a")
+    expect(offered).to_have_count(3)
+    expect(phone.page.locator(".answer")).to_have_count(0)
+    assert {"Draw", "Two"} == set(offered.filter(has_text=STACKED).locator("b").all_inner_texts())
+    expect(phone.page.locator("[data-key=ask]")).to_be_in_viewport(ratio=1)
+    phone.touch(offered.filter(has_text=STACKED))
+
+    expect(phone.page.locator(".answer")).to_contain_text("No.")
+
+
+def test_what_is_typed_is_answered_where_it_was_typed(phone):
+    """By the rules that are named, and yes or no the way round it was asked, with a near question."""
+    phone.tap("Ask")
     ask_in_words(phone, "we stack, is it forbidden to put a +2 on a +2")
     verdict = phone.page.locator(".answer")
     expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be played on a Draw Two"))
-    phone.tap(STACKED)
+    expect(phone.page.get_by_role("status")).to_have_text(re.compile("^With stacking: No. "))
+    expect(phone.page.locator("[data-key=rules]")).to_have_text("By the rules that you named. Stacking")
+    phone.reads("Rule: Stacking")
+    expect(phone.page.locator(".questions a")).to_have_count(1)
 
-    expect(phone.page.locator(".bar")).to_contain_text("we stack, is it forbidden to put a +2 on a +2")
-    expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be played on a Draw Two"))
+    type_in(phone, "can i put a +2 on a +2")
+    expect(verdict).to_have_count(0)
+    phone.page.keyboard.press("Enter")
+    expect(verdict).to_have_text(re.compile(f"^{re.escape(STACKED)} ?No. "))
+    expect(phone.page.get_by_label("In your own words")).not_to_be_focused()
+    phone.tap("Clear")
+    phone.reads("More questions")
+    expect(phone.page.get_by_label("In your own words")).to_be_focused()
+
+
+UNSURE = "my brother put a draw 4 on me what now"
+VERDICT = ".answer.yes, .answer.no"
+
+
+def test_where_several_may_be_meant_it_asks_which(phone):
+    """No verdict before somebody has chosen, and the way back leads there; none of them is none."""
+    phone.tap("Ask")
+    ask_in_words(phone, UNSURE)
+    phone.reads("Which of these do you mean?")
+    offered = phone.page.locator(".questions a")
+    expect(offered).to_have_count(3)
+    expect(phone.page.locator(VERDICT)).to_have_count(0)
+    chosen = offered.first.inner_text()
+    offered.first.tap()
+    phone.sees(chosen)
+    expect(phone.page.locator(".answer:not(.which)")).to_be_visible()
+    phone.tap("Back")
+    phone.reads("Which of these do you mean?")
+    phone.tap("None of these")
+
+    phone.reads("I don’t know this one.")
+    assert chosen not in offered.all_inner_texts()
+
+
+def test_another_question_may_have_been_meant(phone):
+    """Then it asks which."""
+    phone.tap("Ask")
+    ask_in_words(phone, "can i put a +2 on a +2")
+    expect(phone.page.locator(".answer")).to_contain_text("No.")
+    phone.tap("That was not my question")
+    phone.reads("Which of these do you mean?")
+    expect(phone.page.locator(VERDICT)).to_have_count(0)
+
+    assert STACKED not in phone.page.locator(".questions a").all_inner_texts()
+
+
+def test_what_it_does_not_know_it_says(phone):
+    """With what comes closest, and a way to ask again."""
+    phone.tap("Ask")
+    ask_in_words(phone, "she looked at my cards when i went to the toilet")
+    phone.reads("I don’t know this one.")
+    phone.reads("The referee has no answer to that question. These questions come closest.")
+    expect(phone.page.locator(VERDICT)).to_have_count(0)
+    expect(phone.page.locator(".questions a")).to_have_count(3)
+    phone.tap("Ask again")
+
+    expect(phone.page.get_by_label("In your own words")).to_have_value("")
+    phone.reads("More questions")
+
+
+def test_rules_that_were_named_hold_for_the_question_that_is_chosen(phone):
+    """It is another question than the best one, so it is asked for without the words."""
+    phone.tap("Ask")
+    type_in(phone, "we stack, draw two on a draw two")
+    phone.touch(phone.page.locator(".found a", has_text=STACKED))
+
+    expect(phone.page.locator(".answer")).to_contain_text("Yes.")
     phone.reads("By the rules that you named.")
+
+
+def test_the_rules_are_changed_for_questions_alone(followed):
+    """One tap away from every answer; the match goes on by its own."""
+    go_to(followed, "/ask")
+    ask_in_words(followed, "can i put a +2 on a +2")
+    expect(followed.page.locator(".answer")).to_contain_text("No.")
+    rules = followed.page.locator("[data-key=rules]")
+    followed.touch(rules)
+    followed.touch(followed.page.locator("[data-key=stacking]"))
+    followed.tap("These are our rules")
+    expect(followed.page.locator(".answer")).to_contain_text("Yes.")
+    expect(rules).to_have_text("By rules chosen just for asking. Stacking")
+    assert {} == followed.kept()["answer"]["state"]["rules"]["house_rules"]
 
 
 def test_the_match_answers_how_it_stands(followed):
     """Whose turn it is, with no tap."""
     go_to(followed, "/ask")
-    followed.page.get_by_label("In your own words").fill("which color counts now")
+    ask_in_words(followed, "which color counts now")
 
     expect(followed.page.locator(".answer")).to_have_text(re.compile("counts: the .* lies on top"))
 
 
 def test_outside_a_match_the_rules_last_played_by_answer(new_phone):
-    """A key says so, and gives the printed ones."""
+    """A key says so, and leads to other ones."""
     phone = new_phone().at_home()
     phone.tap("New match")
     phone.touch(phone.page.locator("[data-key=rules]"))
@@ -201,13 +309,14 @@ def test_outside_a_match_the_rules_last_played_by_answer(new_phone):
     phone.sees("Round 1")
     go_to_page(phone, "#/ask")
     phone.reads("By the rules of your last game.")
-    phone.page.get_by_label("In your own words").fill("can i put a +2 on a +2")
+    expect(phone.page.locator("[data-key=rules]")).to_have_text("By the rules of your last game. Stacking")
+    ask_in_words(phone, "can i put a +2 on a +2")
     expect(phone.page.locator(".answer")).to_contain_text("Yes.")
     phone.touch(phone.page.locator("[data-key=rules]"))
+    phone.tap("None: as printed", "These are our rules")
 
     expect(phone.page.locator(".answer")).to_contain_text("No.")
-    phone.tap(STACKED)
-    phone.reads("By the standard rules.")
+    phone.reads("By rules chosen just for asking.")
 
 
 def test_an_answer_is_shared_with_its_rules(new_phone):
@@ -292,18 +401,26 @@ def test_a_frame_of_another_page_asks_the_referee(phone, server):
 def test_another_game_and_another_language_are_named(phone):
     """The closest questions stand below. No answer is shown."""
     go_to_page(phone, "#/ask")
-    field = phone.page.get_by_label("In your own words")
-    field.fill("in uno flip can i put a +2 on a +2")
+    ask_in_words(phone, "in uno flip can i put a +2 on a +2")
 
+    phone.reads("I don’t know this one.")
     phone.reads("This is about UNO Flip. I only know UNO and UNO Golf.")
     expect(phone.page.get_by_role("link", name="May I play a Draw Two on a Draw Two")).to_be_visible()
-    expect(phone.page.locator(".answer")).to_have_count(0)
+    expect(phone.page.locator(VERDICT)).to_have_count(0)
+    phone.tap(STACKED)
+    phone.sees(STACKED)  # and not what was typed, which this does not answer
+    phone.tap("Back")
 
-    field.fill("in our house skips cancel draw twos. can i put a +2 on a +2")
+    ask_in_words(phone, "in our house skips cancel draw twos. can i put a +2 on a +2")
     phone.reads("The referee does not know the house rule “in our house skips cancel draw twos”.")
+    expect(phone.page.locator(VERDICT)).to_have_count(0)
 
-    field.fill("x" * 2001)
-    phone.reads("Too long. Ask in fewer words.")
+
+def test_what_the_referee_cannot_read_is_said_in_its_own_words(phone):
+    go_to_page(phone, "#/ask")
+    ask_in_words(phone, "x" * 2001)
+
+    phone.reads("The length of 'q' must be between 1 and 2000.")
 
 
 @pytest.mark.parametrize("rules", ["nonsense", "{}", "null", "%7B%22differences%22%3A1%7D", "%00"])
@@ -331,6 +448,8 @@ def test_answers_once_seen_are_there_without_a_network(followed):
 def test_the_way_back_from_a_long_answer_stays_in_reach(phone):
     """However far it was scrolled."""
     phone.tap("Ask", STACKED)
+    phone.reads("Near it")
+    phone.touch(phone.page.locator("summary", has_text="Why"))
     phone.reads("Who says so")
     phone.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     phone.waits_for("() => scrollY > 300")
@@ -348,13 +467,14 @@ def test_the_way_back_from_an_answer_leads_to_where_it_was_asked(phone, lists):
         phone.tap("Calling UNO")
         question = phone.page.locator(".questions a").last
     else:
-        phone.page.get_by_label("In your own words").fill("chalenge draw for")  # sic
-        question = phone.key(CHALLENGED)
+        ask_in_words(phone, UNSURE)
+        phone.reads("Which of these do you mean?")
+        question = phone.page.locator(".questions a").last
     question.scroll_into_view_if_needed()
     phone.comes_to_rest()
     asks, y = question.inner_text(), question.bounding_box()["y"]
     question.tap()
-    phone.reads("Who says so")
+    phone.sees(asks)
     phone.tap("Back")
     expect(phone.key(asks)).to_be_visible()
     phone.waits_for(

@@ -448,7 +448,12 @@ def seat(tour: Tour, phone: Screen) -> Stops:
 
 # --- answers, and what was told ---
 
-CHALLENGED = "Somebody played a Wild Draw Four on me. May I challenge it?"
+ANSWERED = (
+    ("ask-sure", "can i put a +2 on a +2", "Rule: Cards owed"),
+    ("ask-unsure", "my brother put a draw 4 on me what now", "Which of these do you mean?"),
+    ("ask-none", "in uno flip can i put a +2 on a +2", "I don’t know this one."),
+)
+"""Each stop with what is typed, and what the answer says."""
 
 
 def answers(tour: Tour) -> Stops:
@@ -460,10 +465,16 @@ def answers(tour: Tour) -> Stops:
     phone.reads("Just now people ask")
     phone.reads("More questions")
     yield Stop("ask", phone)
-    phone.page.get_by_label("In your own words").fill("chalenge draw for")  # sic
-    expect(phone.page.get_by_text("Just now people ask")).to_have_count(0)
-    yield Stop("ask-search", phone)
-    phone.tap(CHALLENGED)
+    for name, text, reads in ANSWERED:
+        phone.page.get_by_label("In your own words").fill(text)
+        expect(phone.page.locator(".found a")).to_have_count(3)
+        if name == "ask-sure":
+            yield Stop("ask-search", phone)
+        phone.touch(phone.page.locator("[data-key=ask]"))
+        phone.reads(reads)
+        yield Stop(name, phone)
+    table.show("/ask/may-i-challenge")
+    phone.touch(phone.page.locator("summary", has_text="Why"))
     phone.reads("Who says so")
     yield Stop("answer", phone)
     table.show("/history")

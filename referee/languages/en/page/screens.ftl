@@ -756,13 +756,16 @@ board-facts-won-about = { LIST($names) }
 ## ask
 
 ask-title = Ask the referee
-ask-byYours = By the rules of your match
 ask-field = In your own words
-ask-games-uno = UNO
-ask-games-golf = UNO Golf
+ask-clear = Clear
+ask-which = Which of these do you mean?
+ask-none = None of these
+ask-unknown = I don’t know this one.
+ask-again = Ask again
+ask-notMine = That was not my question
+ask-near = Near it
 ask-loading = Asking the referee…
 ask-offline = The referee does not answer. This is what the phone knows.
-ask-long = Too long. Ask in fewer words.
 ask-notKept = The referee does not answer, and this phone has not seen this answer yet.
 ask-nearest = Just now people ask
 ask-more = More questions
@@ -772,6 +775,7 @@ ask-houseRule = By your own house rule.
 ask-standard = By the standard rules.
 ask-byLast = By the rules of your last game.
 ask-named = By the rules that you named.
+ask-chosen = By rules chosen just for asking.
 ask-shared = By the rules of the person who sent this link.
 ask-unreadable = The rules in this link cannot be read.
 ask-link = A link to this answer
@@ -793,7 +797,6 @@ ask-under = { COUNT($houseRules) ->
    *[other] With the house rule { LIST($houseRules) }:
 }
 ask-sources = Who says so
-ask-followUps = And then?
 ask-tell = Tell the referee:
 ask-told = It is told.
 

@@ -6,13 +6,14 @@ import { mark } from "../ui/marks.js";
 /** @type {{ [word: string]: string | undefined }} */
 const KINDS = { Yes: "yes", No: "no" };
 
-/** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up.
- * @param {string} line */
-export function bigAnswer(line) {
+/** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up. Above it what
+ * was `asked`, as it was understood. @param {string} line @param {string | null} [asked] */
+export function bigAnswer(line, asked) {
   const { under, word, because, kind } = partsOf(line);
   return h(
     "section",
     { class: `answer ${kind}` },
+    asked && h("p", { class: "soft" }, asked),
     under && h("p", { class: "soft" }, under),
     word && h("p", { class: "word" }, mark(kind === "yes" ? "check" : "cross"), `${word}.`),
     " ",

@@ -1,6 +1,5 @@
 // An answer for others: sent, as a picture, read aloud, or on paper.
 
-import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { button } from "../ui/parts.js";
 import { saveAs } from "./files.js";
@@ -20,14 +19,18 @@ const COLORS = { yes: "#0b6b46", no: "#a81532", open: INK };
 /** Only what this browser can do is offered. @param {Told} told */
 export function waysToTell(told) {
   const canShare = typeof navigator.share === "function";
-  return h(
-    "div",
-    { class: "row wrap" },
+  return [
     canShare && button([mark("share"), words.ask.share], () => share(told), { key: "share" }),
     button(words.ask.picture, () => savePicture(told), { key: "picture" }),
     "speechSynthesis" in window && button(words.ask.aloud, () => readAloud(told), { key: "aloud" }),
-    button(words.ask.print, () => print(), { key: "print" }),
-  );
+    button(words.ask.print, printAll, { key: "print" }),
+  ];
+}
+
+/** On paper nothing unfolds. */
+function printAll() {
+  document.querySelectorAll("details").forEach((one) => Object.assign(one, { open: true }));
+  print();
 }
 
 /** @param {Told} told */
