@@ -120,20 +120,32 @@ def parts_of_sum(cards: Sequence[NamedCards], each: Callable[[str], int]) -> tup
     return tuple(Part(face, count, each(face)) for face, count in counts.items())
 
 
-def sentence_of_sum(unit: str, parts: Sequence[Part]) -> Said:
-    """The sentence that says a sum and how it is made up. `unit`: "points" or "cards", a part of the keys of
-    the messages. `parts`: at least one."""
+@dataclass(frozen=True)
+class Unit:
+    """What a sum counts. The members are keys of messages: for one card, for several cards with one face, and
+    for several faces."""
+
+    one: str
+    alike: str
+    mixed: str
+
+
+POINTS = Unit("ask-amount-points-one", "ask-amount-points-alike", "ask-amount-points")
+CARDS = Unit("ask-amount-cards-one", "ask-amount-cards-alike", "ask-amount-cards")
+
+
+def sentence_of_sum(unit: Unit, parts: Sequence[Part]) -> Said:
+    """The sentence that says a sum and how it is made up. `parts`: at least one."""
     first, total = parts[0], sum(part.total for part in parts)
     if len(parts) == 1:
-        key = "one" if first.count == 1 else "alike"
         facts = {"total": total, "each": first.each, "count": first.count, "face": first.face}
-        return Said(f"ask-amount-{unit}-{key}", facts)
+        return Said(unit.one if first.count == 1 else unit.alike, facts)
     if len(parts) > MOST_NAMED_PARTS:
-        return Said(f"ask-amount-{unit}", {"total": total, "sum": _sum_with_plus_signs(parts)})
+        return Said(unit.mixed, {"total": total, "sum": _sum_with_plus_signs(parts)})
     named = tuple(
         Said("ask-amount-part", {"number": one.total, "count": one.count, "face": one.face}) for one in parts
     )
-    return Said(f"ask-amount-{unit}", {"total": total, "sum": named})
+    return Said(unit.mixed, {"total": total, "sum": named})
 
 
 def _sum_with_plus_signs(parts: Sequence[Part]) -> Said:

@@ -263,7 +263,8 @@ def test_what_is_asked_is_ruled_on_as_the_match_stands(accused):
 
     assert preview["verdict"] == body["here"]["verdict"] == "refused"
     assert [finding["sentence"] for finding in preview["findings"]] == body["here"]["why"]
-    assert "No. Only Zoe may challenge the Wild Draw Four, because Zoe must draw for it." == body["here"]["line"]
+    line = "No. Only Zoe may challenge the Wild Draw Four, because Zoe must draw for it."
+    assert line == body["here"]["line"]
     assert body["here"]["yes"] is False
     assert before == accused.look()
     assert "here" not in _at(accused, "/v1/questions/first-skip").json

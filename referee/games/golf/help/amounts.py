@@ -13,6 +13,7 @@ from referee.kit.tables import read_text_table
 from referee.kit.values import not_none
 from referee.match.help.amounts import (
     CARD,
+    POINTS,
     WORD,
     Amount,
     AmountHelp,
@@ -70,7 +71,7 @@ def _points(asked: AskedAmount, ruleset: GolfRuleset) -> Amount | None:
     if any(one.face not in ruleset.points for one in cards) or "columns" in asked.words:
         return None
     parts = parts_of_sum(cards, lambda face: ruleset.points[_face(face)])
-    total = sentence_of_sum("points", parts)
+    total = sentence_of_sum(POINTS, parts)
     if "column" in asked.words:
         return _points_of_column(cards, ruleset, total)
     if len(cards) == 1:

@@ -22,6 +22,8 @@ from referee.kit.tables import read_text_table
 from referee.kit.values import not_none
 from referee.match.help.amounts import (
     CARD,
+    CARDS,
+    POINTS,
     WORD,
     Amount,
     AmountHelp,
@@ -103,7 +105,7 @@ def _points(
     scored = _scored(ruleset, game, rules, players, LOSERS[0])
     if set(scored.values()) != {SAMPLE}:
         return None
-    return Amount(_question_about_points(cards), sentence_of_sum("points", _parts(cards, ruleset)))
+    return Amount(_question_about_points(cards), sentence_of_sum(POINTS, _parts(cards, ruleset)))
 
 
 def _gain(
@@ -117,7 +119,7 @@ def _gain(
         return None
     parts, times = _parts(cards, ruleset), gain // SAMPLE
     if times == 1:
-        return Amount("who-gets-the-points", sentence_of_sum("points", parts))
+        return Amount("who-gets-the-points", sentence_of_sum(POINTS, parts))
     points = sum(part.total for part in parts)
     facts = {"total": times * points, "times": times, "points": points}
     return Amount("points-count-double", Said("ask-amount-points-times", facts))
@@ -167,9 +169,9 @@ def _cards_to_draw(
     if owed is None or owed != sum(part.total for part in parts):
         return None
     if len(faces) == 1:
-        return Amount(QUESTION_ABOUT_EFFECT[faces[0]], sentence_of_sum("cards", parts))
+        return Amount(QUESTION_ABOUT_EFFECT[faces[0]], sentence_of_sum(CARDS, parts))
     mixed = next((pair for pair in pairwise(faces) if pair[0] != pair[1]), (faces[0], faces[1]))
-    return Amount(_question_about_stack(*mixed), sentence_of_sum("cards", parts))
+    return Amount(_question_about_stack(*mixed), sentence_of_sum(CARDS, parts))
 
 
 def _question_about_stack(on: Face, played: Face) -> str:

@@ -510,9 +510,7 @@ def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> Instructio
     )
 
 
-def _owing(
-    ruleset: UnoRuleset, round: Round, debt: Debt, refused: Play | None = None
-) -> InstructionsBySeat:
+def _owing(ruleset: UnoRuleset, round: Round, debt: Debt, refused: Play | None = None) -> InstructionsBySeat:
     facts: dict[str, Any] = {"count": debt.count, "wrong": debt.count + ruleset.lost_challenge}
     if debt.lost_challenge:
         return {debt.seat: turn_instruction(DRAWING_THE_CARDS_OWED, Said("uno-pay-for-the-challenge", facts))}

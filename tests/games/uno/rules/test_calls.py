@@ -242,7 +242,8 @@ def test_that_drawing_does_not_end_the_time_to_catch_is_said():
     lines = (*TWO, "Bob: red draw two", "Ann: draws")
     table = playing_by("catch-until next-play", ABC, *lines)
 
-    assert "Cat draws cards and does not play. So a player who forgot UNO can still be caught." in table.sentences
+    says = "Cat draws cards and does not play. So a player who forgot UNO can still be caught."
+    assert says in table.sentences
     assert "upheld" == table.report("caught: Bob").verdict
 
 

@@ -791,9 +791,7 @@ def test_paper_that_leaves_nobody_in_is_refused():
     table = elimination("paper: Ann 210, Bob 200, Cat 200, Dan 400")
 
     assert ("refused", "uno.target.elimination") == (table.verdict, table.article)
-    assert (
-        "This score cannot be right. All of you would have 200 points and be out." == table.sentence
-    )
+    assert "This score cannot be right. All of you would have 200 points and be out." == table.sentence
 
 
 def test_who_was_out_by_paper_is_in_by_other_paper():
