@@ -70,10 +70,10 @@ def amount_asked(typed: str, game: str) -> AskedAmount | None:
     named = named_in(typed, game)
     if named.unknown is not None:
         return None
-    text = _spaced(named.rest or typed)
-    if named.rules and _cards_named(_spaced(plain(typed)), game) != _cards_named(text, game):
+    whole, text = _spaced(typed), _spaced(named.rest or typed)
+    if named.rules and _cards_named(whole, game) != _cards_named(text, game):
         return None  # The name of a house rule has a card in it, which may be one that was played.
-    found = [one for kind in AmountKind if (one := _read(text, game, kind)) is not None]
+    found = [one for kind in AmountKind if (one := _read(text, whole, game, kind)) is not None]
     return found[0] if len(found) == 1 else None
 
 
@@ -86,8 +86,9 @@ def _cards_named(text: str, game: str) -> int:
     return sum(one.kind == "card" and not one.is_plural for one in _tokens(text, game))
 
 
-def _read(text: str, game: str, kind: AmountKind) -> AskedAmount | None:
-    """The text as a question for this kind of amount; None if it is not one."""
+def _read(text: str, whole: str, game: str, kind: AmountKind) -> AskedAmount | None:
+    """The text as a question for this kind of amount; None if it is not one. `whole` is the text with its
+    house rules, which may name the players: "we deal ten cards to four players"."""
     asks = _pattern(f"asks {kind.value}")
     needs = _pattern(f"needs {kind.value}")
     if asks is None or not asks.search(text) or (needs is not None and not needs.search(text)):
@@ -98,7 +99,7 @@ def _read(text: str, game: str, kind: AmountKind) -> AskedAmount | None:
     for pattern in (asks, _pattern(f"leaves {kind.value}"), needs):
         left = left if pattern is None else pattern.sub(" ; ", left)
     tokens = tuple(_tokens(" ".join(left.split()), game))
-    players = {int(one.value) for one in tokens if one.kind == "players"}
+    players = {int(one.value) for one in _tokens(whole, game) if one.kind == "players"}
     listed = _listed(tokens, kind, game)
     if listed is None or len(players) > 1 or not _fits(listed, players, kind):
         return None
