@@ -55,7 +55,7 @@ def test_it_is_settled_by_any_rules_that_are_told():
     assert f"  Yes. {ADDS_UP}" == told[5]
     assert f"- standard rules ({', '.join(DRAWING_THE_CARDS_OWED.sources)})" in told
     told = _run("ask", "--option", "late-uno-penalty=4", "how many cards if I am caught without uno").output
-    assert "draws four cards, and only once." in told.splitlines()[5]
+    assert "  Four cards, and only once, if you are caught in time." == told.splitlines()[5]
 
 
 def test_rules_that_only_one_game_has_tell_which_is_meant():
