@@ -3,7 +3,7 @@
 import pytest
 
 from referee.ask.match.answer_about_match import ANSWER_FUNCTIONS, PATTERNS, read_patterns
-from referee.ask.reading.polarity import MeaningOfYes, kinds, sides
+from referee.ask.reading.polarity import MeaningOfYes, duties, kinds, sides
 from referee.ask.reading.spellings import meanings, replacements
 from referee.kit.tables import InvalidTextTable, parse_text_table
 
@@ -15,6 +15,11 @@ def test_what_a_heading_and_its_rows_mean():
 
     assert (r"\b(red|blue)\b|black", r" \1 card ") == (both[0].pattern, both[1])
     assert (MeaningOfYes.SO, False, "is it") == (asked[0], asked[1], asked[2].pattern)
+    (claimed,) = kinds(parse_text_table("t", b"asks so no\n    is it\nsays required yes\n    must\n"), "says")
+    (duty,) = duties(parse_text_table("t", b"duty draw\n    draw|take\n"))
+
+    assert (MeaningOfYes.REQUIRED, True, "must") == (claimed[0], claimed[1], claimed[2].pattern)
+    assert ("draw", "draw|take") == (duty[0], duty[1].pattern)
     assert ["go", "wait"] == [one.pattern for one in side]
     assert {"lay": "lay", "put": "lay", "discard": "discard"} == meanings(
         parse_text_table("t", b"lay\n    put puts\ndiscard\n")
@@ -43,6 +48,7 @@ def test_each_function_that_answers_has_its_patterns():
         (replacements, '"\\2 uno"\n    (o)ono\n', 't.txt:1: the patterns have no such group as in "\\2 uno"'),
         (meanings, "lay\n    put\n\nlay\n    play\n", "t.txt:4: lay has its rows in line 1 already"),
         (kinds, "asks allowed maybe\n    is it\n", "t.txt:1: nobody asks so: asks allowed maybe"),
+        (duties, "duty draw\n", "t.txt:1: there are no rows under duty draw"),
         (kinds, "asks so yes\n", "t.txt:1: there are no rows under asks so yes"),
         (kinds, "asks so yes\n    +\n", "t.txt:2: this is no pattern: nothing to repeat at position 0"),
         (sides, "good turn\n    go\n", "t.txt: the heading bad turn is missing"),
