@@ -168,7 +168,7 @@ def ask(
 
     Needs no server and no database.
     """
-    from referee.ask.answer.amounts import promote_amount, with_amount
+    from referee.ask.answer.amounts import promote_question, question_of_amount, with_amount
     from referee.ask.answer.answers import answer
     from referee.ask.reading.elsewhere import not_ours
     from referee.ask.reading.named_rules import found_for, named_in, under
@@ -185,7 +185,8 @@ def ask(
     if len(typed) > LONGEST_QUERY:
         raise click.ClickException(f"The question is longer than {LONGEST_QUERY:,} characters.")
     hits = found_for(typed, only)
-    hits = promote_amount(hits, typed, only, lambda one: rules.get(one, Rules()))[:3]
+    of_amount = question_of_amount(typed, only, lambda one: rules.get(one, Rules()))
+    hits = promote_question(hits, of_amount)[:3]
     if (reason := not_ours(typed)) is not None:
         click.echo(render(reason.sentence))
     if not hits:

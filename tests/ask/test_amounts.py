@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 import pytest
 from click.testing import CliRunner
 
-from referee.ask.answer.amounts import find_amount, promote_amount
+from referee.ask.answer.amounts import find_amount, question_of_amount
 from referee.ask.reading.amounts import LONGEST, amount_asked
 from referee.ask.reading.named_rules import named_in, under
 from referee.ask.search.every_question import QUESTIONS
@@ -36,6 +36,7 @@ from tests.proofs.situations import anybody
 STANDARD = Rules()
 STACK_ALL = {"stacking": {"answers": tuple(PAIRS)}}
 CORNERS = {"corner-points": {"reverse": 10, "skip": 15, "draw_two": 12, "double_draw_two": 20}}
+DRAW_PILE_OF_FOUR = "79 cards: 108 in the deck, minus 28 dealt and 1 turned up."
 PEOPLE = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 
 
@@ -53,6 +54,9 @@ def line_of(typed: str, game: str = "uno", rules: Rules = STANDARD) -> str | Non
     [
         ("what is a Draw Two worth?", "20 points for a Draw Two."),
         ("how many points for an eight?", "8 points for an 8."),
+        ("a 7 plus two wilds, how many points?", "107 points: 7 for the 7 and 100 for two Wilds."),
+        ("Bob won, the others have a skip, how many points does he get?", "20 points for a Skip."),
+        ("what does a 7 count?", "7 points for a 7."),
         (
             "I hold a 7, a Skip and a Wild, how many points is that?",
             "77 points: 7 for the 7, 20 for the Skip and 50 for the Wild.",
@@ -91,6 +95,8 @@ def line_of(typed: str, game: str = "uno", rules: Rules = STANDARD) -> str | Non
             "We play with 112 cards. How many cards are in the draw pile with 6 players?",
             "69 cards: 112 in the deck, minus 42 dealt and 1 turned up.",
         ),
+        ("we are 4, how many cards are in the draw pile after the deal?", DRAW_PILE_OF_FOUR),
+        ("if 4 play, how many cards are left in the draw pile?", DRAW_PILE_OF_FOUR),
         ("how many cards are dealt in total with 6 players?", "42 cards: 7 for each of 6 players."),
         ("how many 7s are in the deck?", "The deck has eight 7s."),
         ("how many red cards are in the deck?", "The deck has 25 red cards."),
@@ -158,6 +164,15 @@ def test_an_amount_of_golf_is_worked_out(typed, line):
         "somebody plays a skip on a +2, how many cards do I draw?",
         "we stack +2, +2 and +2, how many cards do I draw?",
         "how many draw twos are there?",
+        "how many cards do I draw for the +2?",
+        "the others have a skip, how many points do they get?",
+        "my opponent has a skip and a 7, how many points does he get?",
+        "Bob won, the others have a skip, how many points do I get?",
+        "7 + 2, how many points?",
+        "7+2 how many points?",
+        "a 7 plus two, how many points?",
+        "3 +2, how many points?",
+        "how many points is 2 skip and a wild?",
         "how many wilds are in the deck?",
         "how many cards are in the draw pile?",
         "with 11 players, how many cards are in the draw pile?",
@@ -360,7 +375,7 @@ def test_a_filter_of_quoted_questions_holds_for_an_amount():
 
 
 def test_a_text_about_another_game_has_no_amount():
-    assert promote_amount((), "in UNO Flip, how many points is a skip?", None, lambda game: Rules()) == ()
+    assert question_of_amount("in UNO Flip, how many points is a skip?", None, lambda game: STANDARD) is None
 
 
 def test_the_command_line_has_the_amount():

@@ -17,7 +17,7 @@ from referee.api.http.requests import OPENAPI_TOKEN_REQUIRED, require_caller
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.ask.answer.amounts import promote_amount, with_amount
+from referee.ask.answer.amounts import is_about_any_table, promote_question, question_of_amount, with_amount
 from referee.ask.answer.answers import AnsweredQuestion, FirstLine, Otherwise, Ruled, as_told, first_line
 from referee.ask.answer.answers import answer as answered
 from referee.ask.match.answer_about_match import answer_question_about_match
@@ -270,11 +270,14 @@ def _search_results_view(
     hits = found_for(typed, game)
     report_work_steps(STEPS_OF_A_LOOKUP)
     hits = hits if place is None else promote_suggested_hits(hits, place)
-    hits = promote_amount(hits, typed, game, lambda one: _rules_of_user(GAMES[one], query, place))
+    of_amount = question_of_amount(typed, game, lambda one: _rules_of_user(GAMES[one], query, place))
+    hits = promote_question(hits, of_amount)
     hits = tuple(hit for hit in hits if _passes_quoted_filter(hit.question, query))[:most]
     if (reason := not_ours(typed)) is not None:
         return _not_ours_view(reason, hits, typed, query, place)
-    from_match = None if place is None else answer_question_about_match(typed, place)
+    from_match = None
+    if place is not None and (of_amount is None or not is_about_any_table(typed, place.game.name)):
+        from_match = answer_question_about_match(typed, place)
     good = from_match is not None or any(hit.is_good for hit in hits)
     which = () if from_match is not None else asked_back(hits)
     views = tuple(_search_hit_view(hit, typed, query, place) for hit in hits)

@@ -20,7 +20,8 @@ from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.values import replace
 from referee.languages.speech import render
-from referee.match.help.amounts import Amount
+from referee.match.help.amounts import Amount, AmountKind
+from referee.match.help.question import Question
 from referee.match.model.state import Rules
 from referee.match.table.agreement import complete_new_rules
 
@@ -39,28 +40,34 @@ def find_amount(typed: str, game: str, rules: Rules) -> Amount | None:
     return None if asked is None else HELP[game].amounts.find(asked, GAMES[game], rules)
 
 
-def promote_amount(
-    hits: Sequence[Hit], typed: str, game: str | None, rules_of: Callable[[str], Rules]
-) -> tuple[Hit, ...]:
-    """The hits, of which the first is the question to which the amount in a text belongs.
+def question_of_amount(typed: str, game: str | None, rules_of: Callable[[str], Rules]) -> Question | None:
+    """The question to which the amount in a text belongs; None if the text asks for no amount that is known.
 
     - `game`: The game of the search; None for all games.
     - `rules_of(game)`: The rules of the user for a game, without the rules that the text names.
-
-    The hits stay as they are if the text asks for no amount that is known.
     """
     game = _game_of(typed) if game is None else game
     if amount_asked(typed, game) is None or not_ours(typed) is not None:
-        return tuple(hits)
-    question = next(one for one in QUESTIONS.values() if one.game == game)
-    rules, named = under(rules_of(game), named_in(typed, game), question)
+        return None
+    any_question = next(one for one in QUESTIONS.values() if one.game == game)
+    rules, named = under(rules_of(game), named_in(typed, game), any_question)
     amount = None if named.clash else find_amount(typed, game, complete_new_rules(GAMES[game], rules))
-    if amount is None:
+    return None if amount is None else QUESTIONS[amount.question]
+
+
+def is_about_any_table(typed: str, game: str) -> bool:
+    """Whether the amount in a text is the same at every table with these rules. The cards that somebody draws
+    are not: a match may know better how many are due."""
+    asked = amount_asked(typed, game)
+    return asked is not None and asked.kind is not AmountKind.DRAW
+
+
+def promote_question(hits: Sequence[Hit], meant: Question | None) -> tuple[Hit, ...]:
+    """The hits with the question that is `meant` as the first. The hits as they are if it is None."""
+    if meant is None:
         return tuple(hits)
-    meant = QUESTIONS[amount.question]
-    others = [hit for hit in hits if hit.question is not meant]
     score = max((hit.score for hit in hits if hit.question is meant), default=0)
-    return (Hit(meant, max(score, SAME_WORDS)), *others)
+    return (Hit(meant, max(score, SAME_WORDS)), *(hit for hit in hits if hit.question is not meant))
 
 
 def _game_of(typed: str) -> str:
@@ -95,7 +102,8 @@ def _otherwise(found: AnsweredQuestion, other: Otherwise, typed: str, rules: Rul
 def _ruled_amount(found: AnsweredQuestion, ruled: Ruled, typed: str, rules: Rules) -> Ruled | None:
     """The answer with the amount in the place of the ruling on the example: nothing is ruled on."""
     amount = find_amount(typed, found.question.game, rules)
-    if amount is None or QUESTIONS[amount.question] is not found.question:
+    # In a match, the question may have an example for another number of players: its id is the same.
+    if amount is None or amount.question != found.question.id:
         return None
     line = render(amount.line)
     return replace(

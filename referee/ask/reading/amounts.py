@@ -33,7 +33,7 @@ NUMBERS = {word: number for number, word in enumerate(DIGITS)} | {
 PLURALS = {f"{word}s": number for word, number in NUMBERS.items()} | {"zeroes": 0, "sixes": 6}
 HIGHEST_NUMBER_CARD = 9
 NUMBER = rf"\d+s?|(?:{'|'.join(sorted((*NUMBERS, *PLURALS), key=len, reverse=True))})"
-PLAYERS = r"players?|people|persons?|of us"
+PLAYERS = r"players?|people|persons?|of us|play"
 BEFORE_A_NUMBER_CARD = frozenset({"a", "an", "the", "number", "another"})
 """After these words a number is a card, and not a number of things."""
 ON = re.compile(r"(?:on|onto|over)(?: top of)?(?: an?| the| another)*")
@@ -93,7 +93,8 @@ def _read(text: str, whole: str, game: str, kind: AmountKind) -> AskedAmount | N
     needs = _pattern(f"needs {kind.value}")
     if asks is None or not asks.search(text) or (needs is not None and not needs.search(text)):
         return None
-    if _is_contradictory(text, kind):
+    never = _pattern(f"never {kind.value}")
+    if never is not None and never.search(text):
         return None
     left = text
     for pattern in (asks, _pattern(f"leaves {kind.value}"), needs):
@@ -108,12 +109,6 @@ def _read(text: str, whole: str, game: str, kind: AmountKind) -> AskedAmount | N
         cards = cards[::-1]
     words = frozenset(one.value for one in tokens if one.kind == "term")
     return AskedAmount(kind, cards, next(iter(players), None), words)
-
-
-def _is_contradictory(text: str, kind: AmountKind) -> bool:
-    """Whether a text has two things that do not fit together for this kind of amount."""
-    one, other = (_pattern(f"not both {kind.value} {which}") for which in ("one", "other"))
-    return bool(one and other and one.search(text) and other.search(text))
 
 
 def _fits(listed: ListedCards, players: set[int], kind: AmountKind) -> bool:
@@ -139,6 +134,8 @@ def _listed(tokens: Sequence[Token], kind: AmountKind, game: str) -> ListedCards
     joints: list[bool] = []
     while place < len(tokens):
         token, before = tokens[place], tokens[place - 1] if place else None
+        if _is_added(tokens, place, kind):
+            return None
         if found := _cards_at(tokens, place, kind):
             one, place, is_bare = found
             if one.face is not None and one.face not in faces:
@@ -164,6 +161,13 @@ def _listed(tokens: Sequence[Token], kind: AmountKind, game: str) -> ListedCards
     if is_on is None and len({one.face for one in cards}) == 1:
         is_on = False  # Cards of one kind have the same sum in any order.
     return ListedCards(tuple(cards), bare, is_on)
+
+
+def _is_added(tokens: Sequence[Token], place: int, kind: AmountKind) -> bool:
+    """Whether "plus two" stands right after a card: it may be a Draw Two, or two points more."""
+    is_after_card = place > 0 and tokens[place - 1].kind in ("card", "number")
+    is_plus = tokens[place].kind == "card" and tokens[place].text.startswith("plus")
+    return kind is not AmountKind.DRAW and is_after_card and is_plus
 
 
 def _cards_at(tokens: Sequence[Token], place: int, kind: AmountKind) -> tuple[NamedCards, int, bool] | None:
@@ -235,7 +239,7 @@ def _tokens(text: str, game: str) -> Iterator[Token]:
         elif kind == "term":
             yield Token(kind, HELP[game].amounts.words[int(index)][0], found)
         elif kind == "players":
-            number = re.match(NUMBER, found)
+            number = re.search(rf"\b(?:{NUMBER})\b", found)
             yield Token(kind, str(_number(number[0]) if number else 0), found)
         elif kind == "number":
             yield Token(
@@ -268,7 +272,7 @@ def _scanner(game: str) -> re.Pattern[str]:
             (
                 on,
                 *cards,
-                rf"(?P<players>\b(?:{NUMBER}) (?:{PLAYERS})\b)",
+                rf"(?P<players>\b(?:{NUMBER}) (?:{PLAYERS})\b|\bwe are (?:{NUMBER})\b)",
                 *terms,
                 rf"(?P<color>\b(?:{'|'.join(COLORS)})s?\b)",
                 rf"(?P<number>\b(?:{NUMBER})\b)",
