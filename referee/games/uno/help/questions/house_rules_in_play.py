@@ -20,6 +20,8 @@ NO_ACTION_FINISH = Change(house_rules={"no-action-finish": {}})
 NO_BLUFFING = Change(house_rules={"no-bluffing": {}})
 DRAW_UNTIL = Change(house_rules={"draw-until": {}})
 FORCE_PLAY = Change(house_rules={"force-play": {}})
+MUST_PLAY_DRAWN = Change(house_rules={"must-play-drawn": {}})
+DRAWN_MUST = Change({"drawn-card": "must"})
 MUST_LAY = Change({"declining": "must-lay"})
 EQUAL = Change(house_rules={"equal-cards": {}})
 LIMIT = Change(house_rules={"hand-limit": {}})
@@ -114,7 +116,6 @@ ASKED = (
         Example(
             "Dan: challenges", ("deal: red 5", "Bob: wild draw four, blue", "Cat: wild draw four, green")
         ),
-        yes="counts",
         otherwise=(STACKING_FOURS,),
         follow_ups=("stacked-draw-four-challenged", "stack-challenge-first"),
     ),
@@ -389,9 +390,9 @@ ASKED = (
         "draw-until-must-i-play-it",
         "uno",
         "drawing",
-        Example("Cat: red 3", ("deal: red 5", "Bob: draws")),
-        yes="refused",
-        otherwise=(DRAW_UNTIL,),
+        Example("Bob: keeps", ("deal: red 5", "Bob: draws")),
+        yes="upheld",
+        otherwise=(DRAW_UNTIL, DRAWN_MUST, MUST_PLAY_DRAWN, FORCE_PLAY),
         follow_ups=("draw-until-it-fits", "keep-the-drawn-card"),
     ),
     Question(
