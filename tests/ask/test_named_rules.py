@@ -160,6 +160,8 @@ def test_a_rule_is_named_in_any_statement_about_the_table(typed, names, rest):
         "can you play out of turn when you have the same card",
         "the stack in our game is empty, what now",
         "we draw until it fits, is that right",
+        "everybody has points in this round, can that be",
+        "telling someone what to play costs something, house rule",
     ],
 )
 def test_what_is_no_statement_about_the_table_names_no_rule(typed):
@@ -174,6 +176,12 @@ def test_what_is_no_statement_about_the_table_names_no_rule(typed):
     [
         ("we play jump-in and the rocket rule. may I", ["jump-in"], "the rocket rule"),
         ("we stack, and in our house reds are free. may I", ["stacking"], "in our house reds are free"),
+        (
+            "pink cards always count triple in our house. may I",
+            [],
+            "pink cards always count triple in our house",
+        ),
+        ("our uncle brought the dragon rule. may I", [], "our uncle brought the dragon rule"),
         ("a missed uno costs nine cards at ours. do I", [], "nine cards for a missed UNO"),
     ],
 )

@@ -14,6 +14,7 @@ from referee.ask.reading.statements import (
     asks_about_itself,
     asks_whether_it_is_so,
     is_denied,
+    is_like_a_rule,
     is_of_a_story,
     is_opinion,
     only_introduces,
@@ -157,6 +158,8 @@ def _read_statements(text: str, game: str) -> Named | None:
     for statement in statements_in(text):
         rules, parts = _rules_stated(text, statement, game)
         if not rules:
+            if is_like_a_rule(text, statement):
+                unknown.append(text[statement.start : statement.end].strip(" ,;:"))
             continue
         found += rules
         others = [part for part in statement.parts if part not in parts]
@@ -184,7 +187,7 @@ def _rules_stated(
         while len(found) < MOST and (hit := pattern.search(left, statement.start)):
             start, end = hit.span()
             own = list(statement.parts_at(start, end))
-            if own and not _is_told(left, own[0], start):
+            if own and not _is_told(left, statement, own[0], start):
                 parts |= dict.fromkeys(own)
                 is_played = not is_denied(left, own[0], start)
                 found.append(replace(rule.with_number(hit[0]), is_played=is_played))
@@ -192,11 +195,13 @@ def _rules_stated(
     return found, list(parts)
 
 
-def _is_told(text: str, part: tuple[int, int], start: int) -> bool:
+def _is_told(text: str, statement: Statement, part: tuple[int, int], start: int) -> bool:
     """Whether a part of a statement is about somebody's opinion, or what happened, before `start`."""
     if is_opinion(text, part, start):
         return True
-    return is_of_a_story(text, part) and SAYS_HOW_A_TABLE_PLAYS.search(text, *part) is None
+    is_announced = any(only_introduces(text, one) for one in statement.parts if one[1] <= part[0])
+    says_how = is_announced or SAYS_HOW_A_TABLE_PLAYS.search(text, *part) is not None
+    return is_of_a_story(text, part) and not says_how
 
 
 def _can_be_chosen(rule: NamedRule) -> bool:

@@ -16,6 +16,10 @@ NO, RULE_WITH_A_NAME, STORY, OPINION, IS_IT_SO, ABOUT_ITSELF = map(
     TABLE.pattern_of_named_part, ("NO", "RULE_WITH_A_NAME", "STORY", "OPINION", "IS_IT_SO", "ABOUT_ITSELF")
 )
 
+OURS, LIKE_A_RULE, WANTS_EXPLANATION = map(
+    TABLE.pattern_of_named_part, ("OURS", "LIKE_A_RULE", "WANTS_EXPLANATION")
+)
+
 
 @dataclass(frozen=True)
 class Statement:
@@ -72,6 +76,19 @@ def rule_with_a_name(text: str, part: tuple[int, int]) -> str | None:
     """The words of a part that name a rule, such as "the thunder rule"; None if there are none."""
     found = RULE_WITH_A_NAME.search(text, *part)
     return found[0].strip() if found else None
+
+
+def is_like_a_rule(text: str, statement: Statement) -> bool:
+    """Whether a statement says clearly that it is a rule of this table, whatever the rule is."""
+    place = (statement.start, statement.end)
+    ours = OURS.search(text, *place)
+    if not text[statement.end :].strip(" .,;:?!") or WANTS_EXPLANATION.search(text):
+        # The rule is what is asked about.
+        return False
+    if ours is None or is_of_a_story(text, place) or is_opinion(text, place, statement.end):
+        return False
+    before, after = (statement.start, ours.start()), (ours.end(), statement.end)
+    return any(LIKE_A_RULE.search(text, *part) for part in (before, after))
 
 
 def is_opinion(text: str, part: tuple[int, int], end: int) -> bool:
