@@ -21,7 +21,7 @@ from referee.ask.reading.statements import (
     rule_with_a_name,
     statements_in,
 )
-from referee.ask.search.lookup import DIGITS, Hit, index_of
+from referee.ask.search.lookup import DIGITS, SURE, Hit, index_of
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.quantities import Points
@@ -72,6 +72,8 @@ NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})(?! (?:cards? )?left\b)"
 """The pattern of a number in a sentence of an agreement."""
 FACTOR_OF_NAMED_RULE = 2.7
 """Factor for the odds of a question whose answer depends on a rule that the text names."""
+JUST_NOT_SURE = SURE - 10**-DIGITS
+"""The highest probability of a question that is not shown alone."""
 PEOPLE_OF_A_QUOTE = 4
 """Number of players for whom an article is quoted."""
 KEPT = 256
@@ -318,9 +320,10 @@ def _depends_on(question: Question, named: Named) -> bool:
 
 
 def _preferred(hit: Hit) -> Hit:
-    """A hit that depends on a rule that is named, with higher odds."""
+    """A hit that depends on a rule that is named, with higher odds. This alone makes no hit sure."""
     odds = FACTOR_OF_NAMED_RULE * hit.score
-    return replace(hit, score=round(odds / (1 - hit.score + odds), DIGITS))
+    score = odds / (1 - hit.score + odds)
+    return replace(hit, score=round(score if hit.is_good else min(score, JUST_NOT_SURE), DIGITS))
 
 
 @cache
