@@ -38,7 +38,7 @@ from tests.browsers import chromium
 from tests.page.measuring import measures
 from tests.page.phones import FLAGS
 from tests.postgres import Postgres
-from tests.proofs.agreement import compare, ways_to_play
+from tests.proofs.agreement import compare
 from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
 from tests.proofs.attacks import ATTACKS, tried
@@ -71,6 +71,7 @@ from tests.proofs.outages import (
     on_a_small_disk,
 )
 from tests.proofs.phones_at_random import Found, tap_at_random
+from tests.proofs.phrasings import compare_phrasings, every_text
 from tests.proofs.power import cut_power
 from tests.proofs.pseudo import NAMES, english_in
 from tests.proofs.put_right import put_right_often
@@ -88,6 +89,7 @@ from tests.proofs.releases import (
 )
 from tests.proofs.restarts import restart_under_load
 from tests.proofs.server import Line, Server
+from tests.proofs.shown import ways_to_play
 from tests.proofs.situations import answered, compare_some
 from tests.proofs.slips import slip_often
 from tests.proofs.small import CannotLimit, on_a_small_machine
@@ -95,6 +97,7 @@ from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
 from tests.proofs.upgrades import upgrade_rolling
+from tests.proofs.variants import compare_variants
 from tests.settings import UNLIMITED, folder_in_memory
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
@@ -425,6 +428,18 @@ def agreement() -> tuple[str, list[str]]:
     """Each yes or no that Ask shows for a play on a card, against the judge on that play."""
     compared, contradictions = compare(ways_to_play())
     return f"{compared:,} texts with yes or no", contradictions
+
+
+def agreement_of_phrasings() -> tuple[str, list[str]]:
+    """Each phrasing of each question under each way to play."""
+    found = compare_phrasings(every_text())
+    return str(found), found.contradictions
+
+
+def agreement_of_variants() -> tuple[str, list[str]]:
+    """Each question, changed in its text and in its worked example, under each way to play."""
+    found = compare_variants()
+    return str(found), found.contradictions
 
 
 def _hide_until(until: float, seed: int) -> Hidden:
@@ -832,6 +847,8 @@ def main() -> int:
         proofs.prove("whatever is described is answered", any_description)
         proofs.prove("what is hidden is not made up", hidden_positions)
         proofs.prove("agreement: no yes or no is shown that the judge refutes", agreement)
+        proofs.prove("agreement: each phrasing gets the answer of its question", agreement_of_phrasings)
+        proofs.prove("agreement: a changed question gets the answer of its example", agreement_of_variants)
         proofs.prove("pseudo: no English word is left in another language", pseudo_language)
         proofs.prove("records come in as they left", lambda: records(proofs))
         proofs.prove("forged records are refused with their line", lambda: forged_records(proofs))

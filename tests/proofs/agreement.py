@@ -6,7 +6,7 @@ rules on that table. If Ask shows yes or no for the text, the ruling must be the
 every house rule by itself.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -18,7 +18,6 @@ from referee.ask.search.every_question import QUESTIONS, texts_of
 from referee.games import GAMES
 from referee.match.help.question import Question
 from referee.match.model.state import Rules
-from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.text.transcript import Opening, Transcript
 
 UNO = GAMES["uno"]
@@ -73,15 +72,6 @@ def is_lawful(play: Play, rules: Rules) -> bool | None:
 
 def _next_player(table: Transcript) -> str:
     return PEOPLE[table.state.round.turn]
-
-
-def ways_to_play() -> Iterator[Rules]:
-    """Each preset, and each house rule with its usual parameters."""
-    chosen = [Rules(preset) for preset in UNO.presets]
-    chosen += [Rules(house_rules={one.id: {}}) for one in UNO.house_rules]
-    for rules in chosen:
-        if not errors_in_rules(UNO, rules, len(PEOPLE)):
-            yield complete_new_rules(UNO, rules)
 
 
 @cache

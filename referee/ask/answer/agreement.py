@@ -10,16 +10,23 @@ answer. An essential that no phrasing has makes it another question.
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from referee.ask.reading.essentials import FACTS, essentials_of
 from referee.ask.search.every_question import texts_of
+from referee.ask.search.lookup import index_of
 from referee.match.help.question import Question
 
 RARE = 0.02
-"""Share of the texts of a question. An essential with a smaller share belongs to another question."""
+"""Share of the texts of a question. A card with a smaller share belongs to another question."""
+RARE_FACT = 0.1
+"""The same for a fact. Some phrasings describe more than the worked example has, such as a last card."""
 RARE_PAIR = 0.1
 """The same for a card on another one: some phrasings name the cards in the other order."""
+OF_CARDS = frozenset({"another color"})
+"""Facts that only describe the cards, and are as rare as cards may be: a question may name two colors."""
+KEPT = 256
+"""Number of texts whose corrected spelling is kept. One search needs that of the same text for each hit."""
 USUAL = 0.7
 """Share of the texts of a question. Without a fact with this share, a text asks another question."""
 
@@ -30,12 +37,24 @@ def differing_essentials(question: Question, typed: str, whole: str | None = Non
     `typed` is the text without the house rules that it names, and `whole` is the text with them: a rule such
     as jump-in is no difference, and a question about this rule has it.
     """
-    here, shares = essentials_of(typed), shares_of_essentials(question)
-    with_rules = here if whole is None else here | essentials_of(whole)
+    here, shares = _corrected_essentials(typed, question.game), shares_of_essentials(question)
+    with_rules = here if whole is None else here | _corrected_essentials(whole, question.game)
     own = essentials_of(texts_of(question)[0])
-    strange = {one for one in here - own if shares.get(one, 0) < (RARE_PAIR if " on " in one else RARE)}
+    strange = {one for one in here - own if shares.get(one, 0) < _least_share(one)}
     missing = {one for one in own & FACTS.keys() if shares.get(one, 0) >= USUAL} - with_rules
     return tuple(sorted(strange | missing))
+
+
+def _least_share(essential: str) -> float:
+    if " on " in essential:
+        return RARE_PAIR
+    return RARE if essential.startswith("card ") or essential in OF_CARDS else RARE_FACT
+
+
+@lru_cache(maxsize=KEPT)
+def _corrected_essentials(text: str, game: str) -> frozenset[str]:
+    """The essentials of a text as the search reads it: with corrected spelling."""
+    return essentials_of(index_of(game).correct_spelling(text))
 
 
 @cache

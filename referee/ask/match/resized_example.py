@@ -26,11 +26,11 @@ def resize_example(question: Question, people: int) -> Question:
     """
     if question.example is None or people == len(question.example.people.split()):
         return question
-    resized = (replace(question, example=one) for one in _make_resized_examples(question.example, people))
+    resized = (replace(question, example=one) for one in make_resized_examples(question.example, people))
     return next((one for one in resized if _have_equal_answers(question, one)), question)
 
 
-def _make_resized_examples(example: Example, people: int) -> Iterator[Example]:
+def make_resized_examples(example: Example, people: int) -> Iterator[Example]:
     """Yield the example with people added at the end, or without people who do nothing in it.
 
     The same person starts the round.

@@ -97,6 +97,12 @@ CLAIMS = tuple(kinds(TABLE, "says"))
 SIDES = tuple(sides(TABLE))
 """Opposite things that one question may be about: what is good for who asks, and what is not."""
 ALTERNATIVES, OPEN, NEGATED = map(TABLE.pattern_of_named_part, ("ALTERNATIVES", "OPEN", "NEGATED"))
+DOUBTED, NO_QUESTION = map(TABLE.pattern_of_named_part, ("DOUBTED", "NO_QUESTION"))
+"""Words of a last sentence whose yes is no clear yes to what was asked."""
+AGREES, REPEATS = map(TABLE.pattern_of_named_part, ("AGREES", "REPEATS"))
+"""Ends of a text that ask about the statement before them: whether it is right, or whether its verb is so."""
+DENIES, FORBIDDEN = map(TABLE.pattern_of_named_part, ("DENIES", "FORBIDDEN"))
+"""Words of such a statement that turn its yes round."""
 TURNED = TABLE.pattern_of_named_part("TURNED")
 """Words that turn a question round in ways of their own."""
 LAID_ON = TABLE.pattern_of_named_part("LAID_ON")
@@ -121,7 +127,7 @@ def is_answered_alike(asks: str, typed: str) -> bool | None:
     ours, theirs = pole_of(asks), pole_of(typed)
     if ours is None or theirs is None or ours.asked is not theirs.asked:
         return None
-    if (TURNED.search(_plain(asks)) is None) is not (TURNED.search(_plain(typed)) is None):
+    if set(TURNED.findall(_plain(asks))) != set(TURNED.findall(_plain(typed))):
         return None
     if None not in (ours.duty, theirs.duty) and ours.duty != theirs.duty:
         return None
@@ -140,10 +146,14 @@ def pole_of(text: str) -> Pole | None:
     claim = claim_in(_plain(text))
     if claim is not None:
         return _pole_of_claim(claim)
-    asks = SENTENCE_ENDS.split(_plain(text))[-1]
-    if ALTERNATIVES.search(asks) or NEGATED.search(asks):
+    *before, asks = SENTENCE_ENDS.split(_plain(text))
+    if any(pattern.search(asks) for pattern in (ALTERNATIVES, NEGATED, DOUBTED, NO_QUESTION)):
         return None
-    sides = tuple(_side(asks, good, bad) for good, bad in SIDES)
+    statement = before[-1] if before else ""
+    if (agrees := AGREES.search(asks)) and _is_denied(statement, asks[: agrees.start()]):
+        return None
+    speaks_of = f"{statement} {asks}" if agrees or REPEATS.search(asks) else asks
+    sides = tuple(_side(speaks_of, good, bad) for good, bad in SIDES)
     for asked, says_so, pattern in KINDS:
         if found := pattern.search(asks):
             if OPEN.search(asks[: found.start()]):
@@ -182,6 +192,12 @@ def _duty(asked: MeaningOfYes, words: str) -> str | None:
         return None
     verb = next(one for one in found.groups() if one)
     return next((duty for duty, pattern in DUTIES if pattern.fullmatch(verb)), None)
+
+
+def _is_denied(statement: str, clause: str) -> bool:
+    """Whether a statement and the clause after it deny or forbid something. A forbidden thing in the clause
+    itself is a kind of question."""
+    return DENIES.search(f"{statement} {clause}") is not None or FORBIDDEN.search(statement) is not None
 
 
 def _plain(text: str) -> str:

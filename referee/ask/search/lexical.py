@@ -81,7 +81,7 @@ class LexicalIndex:
     def collect_evidence(self, asked: str, classifier: WordClassifier) -> TextEvidence:
         """The evidence in a text for each question that shares a word with it."""
         text = plain(asked)
-        words = words_of(LONG_WORD.sub(self._correct_spelling, text, count=MOST_CORRECTED))
+        words = words_of(self.correct_spelling(text))
         features = word_features(words)
         coverages, similarities = self.words.coverages(features), self.words.similarities(features)
         orders = defaultdict(float, self.pairs.coverages(pair_features(words)))
@@ -104,7 +104,11 @@ class LexicalIndex:
             ELSEWHERE.search(text) is not None,
         )
 
-    def _correct_spelling(self, found: re.Match[str]) -> str:
+    def correct_spelling(self, text: str) -> str:
+        """The text, without capitals and apostrophes, with the spelling of its long words corrected."""
+        return LONG_WORD.sub(self._correct_word, plain(text), count=MOST_CORRECTED)
+
+    def _correct_word(self, found: re.Match[str]) -> str:
         """The known word that is most similar to the found one, or the found one if none is similar."""
         word: str = found[0]
         is_known = word in EMPTY or word in KNOWN or normalize_word(word) in self.words.in_questions
