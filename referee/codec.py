@@ -753,8 +753,8 @@ def _schema_for_situation(of: Game) -> type[ma.Schema]:
     """Return the schema for a described situation of this game. The schema loads a `SentSituation`."""
 
     name, round_schema = of.title.replace(" ", ""), schema_for_dataclass(of.position.round_type, of.cards)
-    # The name of this class is a component name in openapi.yaml and must not change.
-    described_round = type(f"{name}RoundTold", (round_schema,), {"__doc__": round_schema.__doc__})
+    # The name of this class is a component name in openapi.yaml.
+    described_round = type(f"{name}RoundDescription", (round_schema,), {"__doc__": round_schema.__doc__})
 
     class Described(ma.Schema):
         class Meta:

@@ -46,7 +46,7 @@ KEPT = {
     "codec._reader_of_dataclass": "own: types of the package",
     "codec._shared_schema_instance": "own: schemas of the package",
     "codec._cached_schema_for_dataclass": "own: types of the package with the decks of the games",
-    "games.golf.help.facts.cards.numbers": "own: the cards of the deck",
+    "games.golf.help.facts.cards.number_cards": "own: the cards of the deck",
     "games.golf.options.rulesets.ruleset": "bounded: 256 rulesets",
     "games.shared.catches.CatchStatistics.catches": "brief: as long as one request",
     "games.shared.catches.CatchStatistics.contested": "brief: as long as one request",

@@ -121,7 +121,7 @@ MISTAKES = {
         "claims[0].cards",
         '"Draw" has no attribute "cards"',
     ),
-    "an answer that tells what a round does not have": Mistake(
+    "an answer with a field that a round does not have": Mistake(
         "referee/games/uno/help/facts/every_fact.py",
         "turn=None, window=None, drew=False",
         "turn=None, window=None, drawn=False",
@@ -129,25 +129,26 @@ MISTAKES = {
         'Unexpected keyword argument "drawn"',
     ),
     "a fact of a situation in which no round may be open": Mistake(
-        "referee/games/uno/help/facts/untold.py",
+        "referee/games/uno/help/facts/unreported.py",
         "        return situation if is_usual else with_any_dealer(situation, variety)\n",
         "",
-        "is_known = _are_counted(situation)",
-        'Argument 1 to "_are_counted" has incompatible type "Situation[Told | None, Claim]"',
+        "is_known = _piles_are_counted(situation)",
+        'Argument 1 to "_piles_are_counted" has incompatible type '
+        '"Situation[RoundDescription | None, Claim]"',
     ),
     "the help of a game that lacks a function": Mistake(
         "referee/games/golf/help/help.py",
-        "    few_left=few_left,\n",
+        "    few_cards_left=few_cards_left,\n",
         "",
         "= Help(",
-        'Missing positional argument "few_left" in call to "Help"',
+        'Missing positional argument "few_cards_left" in call to "Help"',
     ),
     "a question about what no game shows": Mistake(
         "referee/ask/match/same_story.py",
         "visible.ended_by",
         "visible.out",
         "visible.out",
-        '"Seen" has no attribute "out"',
+        '"VisibleRound" has no attribute "out"',
     ),
     "a presenter that forgets a field": Mistake(
         "referee/presenters/matches.py",

@@ -34,7 +34,12 @@ from referee.games import GAMES
 from referee.games.help import HELP
 from referee.languages.speech import render
 from referee.match.help.question import text_of_question
-from referee.match.help.situation import Contradictory, Situation, described, ruled_on
+from referee.match.help.situation import (
+    ContradictoryDescription,
+    Situation,
+    complete_description,
+    rule_on_situation,
+)
 from referee.match.history.entering import enter_submission
 from referee.match.history.line import (
     SNAPSHOT_BEFORE_FIRST_ENTRY,
@@ -338,8 +343,8 @@ def _of_a_situation(book: Book, rng: Random, situation: Situation) -> None:
             text = f"  [{one.id}] {render(one.text, name)}"
             book.add(Said(game.name, "", f"asks {fact.id}", text), names)
         then = rng.choice(answers).then
-    with suppress(Contradictory):
-        for step in ruled_on(then):
+    with suppress(ContradictoryDescription):
+        for step in rule_on_situation(then):
             book.entry(game, step.names, step.entry, step.after)
 
 
@@ -352,10 +357,12 @@ def _situation(trial: dict[str, Any]) -> Situation | None:
         is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
         unsaid = game.position.round_type() if is_open else None
         round = unsaid if told.round is ABSENT else told.round
-        situation = described(Situation(game, told.match, round, told.happened, claims, told.given_members))
+        situation = complete_description(
+            Situation(game, told.match, round, told.happened, claims, told.given_members)
+        )
         check_description(situation)
         return situation
-    except (ValidationError, Contradictory):
+    except (ValidationError, ContradictoryDescription):
         return None
 
 

@@ -20,9 +20,8 @@ from referee.games.golf.model.state import Column
 from referee.games.help import HELP
 from referee.kit.cards import Card
 from referee.languages.speech import render
-from referee.match.help.situation import Situation, described, placed, ruled_on
-from referee.match.model.position import DEFAULT_PLAYER_NAMES
-from referee.match.model.position import DescribedMatch as MatchTold
+from referee.match.help.situation import Situation, complete_description, rule_on_situation, starting_match
+from referee.match.model.position import DEFAULT_PLAYER_NAMES, DescribedMatch
 from referee.match.model.state import Rules
 from referee.match.table.validation import errors_of_claim_in_match
 from referee.rulings.finding import FindingWeight
@@ -85,7 +84,9 @@ def told(said: str, rules: Rules = RULES["standard"], happened: tuple[str, ...] 
     claim, *before = (GOLF.notation.read(line, SEATS) for line in (said, *happened))
     is_open = isinstance(claim, GOLF.claims) and not isinstance(claim, GOLF.position.between_rounds)
     position = GOLF.position.round_type(**round) if is_open else None
-    return described(Situation(GOLF, MatchTold(rules=rules), position, tuple(before), (claim,)))
+    return complete_description(
+        Situation(GOLF, DescribedMatch(rules=rules), position, tuple(before), (claim,))
+    )
 
 
 def walked(situation: Situation, answers: Mapping[str, str]) -> Iterator[tuple[Mapping[str, str], object]]:
@@ -219,7 +220,7 @@ def test_whether_it_is_one_is_asked_where_a_catch_is_asked_about_too():
     """A turn alone is the same with two."""
     alone = told("Bob: draws red 6, flips 2 upper red 2")
     caught = GOLF.notation.read("caught: Bob", SEATS)
-    both = Situation(GOLF, alone.told, alone.round, (), (*alone.claims, caught))
+    both = Situation(GOLF, alone.match, alone.round, (), (*alone.claims, caught))
     verdicts = {
         left: the_ruling(find_ruling_or_question(both, {"turn": "theirs", "left": left})).verdict
         for left in ("more", "one")
@@ -238,7 +239,7 @@ def test_a_ruling_is_the_judges_in_the_situation_that_was_answered(said, rules):
     """With everything that was answered, or assumed because it does not matter."""
     situation = told(said, RULES[rules])
     for answers, found in ruled_from_nothing(said, rules):
-        (step,) = ruled_on(as_answered(situation, answers, found))
+        (step,) = rule_on_situation(as_answered(situation, answers, found))
 
         assert in_short(step.entry.ruling) == in_short(the_ruling(found))
 
@@ -270,7 +271,7 @@ def test_a_match_that_comes_there_gets_the_same_ruling(said, rules):
 
 def _in_a_match(situation: Situation) -> Ruling:
     names = DEFAULT_PLAYER_NAMES[: situation.seats]
-    table = Table(names, "golf", situation.told.rules)
+    table = Table(names, "golf", situation.match.rules)
     if situation.round is not None:
         table.report(_dealt(situation)).submit_claim(_resync(situation))
         _with_the_rest(table, situation)
@@ -282,20 +283,20 @@ def _in_a_match(situation: Situation) -> Ruling:
 
 
 def _dealt(situation: Situation) -> str:
-    many = GOLF.ruleset(situation.told.rules, situation.seats).opened
+    many = GOLF.ruleset(situation.match.rules, situation.seats).opened
     rows = ("upper green", "lower yellow")[:many]
     up = [f"{DEFAULT_PLAYER_NAMES[seat]} 1 {row} {seat}" for seat in range(situation.seats) for row in rows]
     return f"deal: red 3; {', '.join(up)}"
 
 
 def _resync(situation: Situation) -> Resync:
-    round = placed(situation).round
+    round = starting_match(situation).round
     return Resync(round.top, round.turn, round.direction, dict(enumerate(round.grids)))
 
 
 def _with_the_rest(table: Table, situation: Situation) -> None:
     """What a resync does not tell: the times to call, and what lies under the top card."""
-    snapshot, round = table.transcript.snapshot, placed(situation).round
+    snapshot, round = table.transcript.snapshot, starting_match(situation).round
     told = {name: getattr(round, name) for name in ("window", "last_window", "discards", "lost_track")}
     state = replace(snapshot.state, round=replace(snapshot.state.round, **told))
     table.transcript.snapshot = replace(snapshot, state=state)

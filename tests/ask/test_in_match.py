@@ -55,7 +55,7 @@ def _answered(table: Transcript, name: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_people_ask_on_an_occasion_exists(game):
     """Of the game, and nothing twice."""
-    for names in HELP[game].asked_on.values():
+    for names in HELP[game].questions_by_occasion.values():
         assert len(set(names)) == len(names)
         assert {game} == {QUESTIONS[name].game for name in names}
 

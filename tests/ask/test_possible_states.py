@@ -9,7 +9,7 @@ from referee.ask.situation.possible_states import PossibleState
 from referee.ask.situation.ruling_or_question import find_ruling_or_question
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games import GAMES
-from referee.match.help.situation import Situation, described, ruled_on
+from referee.match.help.situation import Situation, complete_description, rule_on_situation
 from referee.rulings.shapes import ABSENT
 from referee.services.budget import (
     MOST_STEPS_OF_A_SITUATION_QUESTION,
@@ -37,7 +37,7 @@ def asked(claim: dict, budget: StepBudget, **told) -> Situation:
     game = make_step_counting_game(loaded.game, budget)
     submission, _ = ClaimSchema().load(claim)
     round = game.position.round_type() if loaded.round is ABSENT else loaded.round
-    return described(
+    return complete_description(
         Situation(game, loaded.match, round, loaded.happened, (submission,), loaded.given_members)
     )
 
@@ -68,7 +68,7 @@ def test_each_table_counts_against_the_budget(states, claim):
     """An answer costs no less than all its tables judged one by one."""
     together, alone = spent(claim), StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION)
     for state in states:
-        ruled_on(replace(state.situation, game=make_step_counting_game(GAMES["uno"], alone)))
+        rule_on_situation(replace(state.situation, game=make_step_counting_game(GAMES["uno"], alone)))
 
     assert len(states) > 1
     assert together >= alone.spent >= len(states)

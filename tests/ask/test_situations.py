@@ -10,7 +10,13 @@ from referee.ask.situation.ruling_or_question import CommonRuling, SeparatingFac
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games.help import HELP
 from referee.languages.speech import render
-from referee.match.help.situation import Contradictory, Situation, described, drawn_out, ruled_on
+from referee.match.help.situation import (
+    ContradictoryDescription,
+    Situation,
+    complete_description,
+    lines_of_situation,
+    rule_on_situation,
+)
 from referee.match.model.position import DEFAULT_PLAYER_NAMES
 from referee.rulings.shapes import ABSENT
 
@@ -28,7 +34,7 @@ def situation(*claims: dict, game: str = "uno", **told) -> Situation:
     loaded = SituationSchema().load({"game": game, **told})
     submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
     round = loaded.game.position.round_type() if loaded.round is ABSENT else loaded.round
-    return described(
+    return complete_description(
         Situation(loaded.game, loaded.match, round, loaded.happened, submission, loaded.given_members)
     )
 
@@ -55,8 +61,8 @@ def ruling(told: Situation, **answers: str) -> tuple[str, str]:
 
 def faults(told: dict, *claims: dict, game: str = "uno") -> dict:
     """What of it cannot be."""
-    with pytest.raises(Contradictory) as raised:
-        ruled_on(situation(*(claims or (CALL,)), game=game, **told))
+    with pytest.raises(ContradictoryDescription) as raised:
+        rule_on_situation(situation(*(claims or (CALL,)), game=game, **told))
     return raised.value.faults
 
 
@@ -83,7 +89,7 @@ def test_claims_follow_each_other():
         round={"top": "red 5", "turn": 0},
     )
 
-    verdicts = [step.entry.ruling.verdict.value for step in ruled_on(told)]
+    verdicts = [step.entry.ruling.verdict.value for step in rule_on_situation(told)]
 
     assert ["upheld", "refused", "upheld"] == verdicts
 
@@ -119,7 +125,7 @@ def test_the_rules_of_the_table_count():
     one_left = {"top": "red 5", "turn": 0, "hands": {"0": 2}}
     play = {"claim": "uno.play", "seat": 0, "card": "red 7"}
     hands = [
-        ruled_on(situation(play, CATCH, round=one_left, rules=rules))[-1].after.round.hands[0]
+        rule_on_situation(situation(play, CATCH, round=one_left, rules=rules))[-1].after.round.hands[0]
         for rules in ({}, {"differences": {"late-uno-penalty": 4}})
     ]
 
@@ -129,7 +135,7 @@ def test_the_rules_of_the_table_count():
 def test_who_is_renamed_is_called_so_from_then_on():
     """Also where the name comes with a claim, and is kept with no entry."""
     told = situation({"claim": "match.rename", "seat": 1, "name": "Eve"}, CALL, seats=3)
-    renamed, called = ruled_on(told)
+    renamed, called = rule_on_situation(told)
 
     assert ["Eve", "Eve"] == [step.names[1] for step in (renamed, called)]
 
@@ -235,8 +241,8 @@ def test_whatever_is_answered_the_ruling_comes_in_four_questions(claim, rules):
         assert len(answers) <= MOST_QUESTIONS
         verdicts = [step.entry.ruling.verdict for step in found.steps]
         for then in combinations(told, answers):
-            with contextlib.suppress(Contradictory):
-                assert verdicts == [step.entry.ruling.verdict for step in ruled_on(then)]
+            with contextlib.suppress(ContradictoryDescription):
+                assert verdicts == [step.entry.ruling.verdict for step in rule_on_situation(then)]
 
 
 @pytest.mark.parametrize("claim", DISPUTES.values(), ids=DISPUTES)
@@ -365,7 +371,7 @@ def test_the_situation_that_was_judged_can_be_read():
     """What was not told of it is an example."""
     found = find_ruling_or_question(situation(CATCH), {"left": "one", "since": "nothing", "said": "no"})
 
-    assert ["Ann: red 7", "caught: Ann"] == drawn_out(found.situation)[-2:]
+    assert ["Ann: red 7", "caught: Ann"] == lines_of_situation(found.situation)[-2:]
 
 
 def test_what_was_assumed_is_told():
@@ -532,7 +538,7 @@ def test_of_grids_that_nobody_told_nobody_knows_how_many_cards_lie_there(pile):
     """So any pile may be left."""
     told = {"discards": ["red 5"], "draw_pile": pile, "grids": {"0": DEALT}}
 
-    assert ruled_on(situation({"claim": "golf.call", "seat": 0}, game="golf", seats=4, round=told))
+    assert rule_on_situation(situation({"claim": "golf.call", "seat": 0}, game="golf", seats=4, round=told))
 
 
 @pytest.mark.parametrize("game", ["uno", "golf"])
@@ -543,7 +549,7 @@ def test_since_track_was_lost_more_may_have_been_laid_than_there_are(game):
     lost = {"discards": laid, "lost_track": True}
 
     assert "discards" in faults({"seats": 4, "round": {"discards": laid}}, play, game=game)["round"]
-    assert ruled_on(situation(play, game=game, seats=4, round=lost))
+    assert rule_on_situation(situation(play, game=game, seats=4, round=lost))
 
 
 @pytest.mark.parametrize(
@@ -571,7 +577,7 @@ def test_somebody_of_a_team_may_have_gone_home():
     teams = {"differences": {"scoring": "two-teams"}}
     left = {"rules": teams, "order": [0, 1, 2, 3, 4, 5, 7], "round": {"top": "red 5"}}
 
-    assert ruled_on(situation({"claim": "match.note", "text": "on we go"}, seats=8, **left))
+    assert rule_on_situation(situation({"claim": "match.note", "text": "on we go"}, seats=8, **left))
     assert "rules" in faults({"rules": teams, "seats": 7, "round": {"top": "red 5"}})
 
 

@@ -31,7 +31,7 @@ from referee.match.text.messages import key_of
 from referee.match.text.rendering import THEN
 from referee.message_compiler.page import PAGE_MODULES, messages_of_module
 from referee.message_compiler.reading import ENGLISH, FaultyMessages, Message, read_folder, referenced_keys
-from referee.presenters.in_all_worlds import SHORT
+from referee.presenters.common_answers import SHORT
 from referee.records.rounds import SPREADSHEET_COLUMNS
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import FindingWeight
@@ -51,7 +51,7 @@ class Text:
     file: str
     line: int
     text: str
-    is_told: bool
+    is_reported: bool
     """Whether it is the key of a message: the first argument of one of `CALLS`, or `partial(Said, key)`."""
 
 

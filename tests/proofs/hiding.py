@@ -11,7 +11,12 @@ from typing import Any
 
 from referee.codec import ClaimSchema, SituationSchema, to_json_value
 from referee.languages.speech import tell
-from referee.match.help.situation import Contradictory, Situation, described, ruled_on
+from referee.match.help.situation import (
+    ContradictoryDescription,
+    Situation,
+    complete_description,
+    rule_on_situation,
+)
 from referee.presenters.rulings import present_instructions, present_ruling
 from referee.rulings.shapes import ABSENT
 from tests.api.phone import Answer, Send, post
@@ -226,8 +231,8 @@ def ruled_whole(table: Told, claims: list) -> Told | None:
     round = None if told.round is ABSENT else told.round
     whole = Situation(told.game, told.match, round, told.happened, submission, told.given_members)
     try:
-        step = ruled_on(described(whole))[-1]
-    except Contradictory:
+        step = rule_on_situation(complete_description(whole))[-1]
+    except ContradictoryDescription:
         return None
     ruling = present_ruling(whole.game, step.names, step.entry.ruling, step.entry.submission)
     return to_json_value(ruling) | {

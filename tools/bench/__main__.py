@@ -47,7 +47,7 @@ from referee.codec import ClaimSchema, schema_for_dataclass, to_json_text
 from referee.config import read_config
 from referee.games import GAMES
 from referee.kit.quantities import Points
-from referee.match.help.situation import Situation, described
+from referee.match.help.situation import Situation, complete_description
 from referee.match.history.entering import enter_submission
 from referee.match.history.reach import WholeHistory
 from referee.match.model.position import DescribedMatch
@@ -394,7 +394,9 @@ def asking() -> Iterator[tuple[str, list[float]]]:
     yield "a dispute looked up", [_milliseconds(work) for work in looked_up]
     yield "a question answered at the table", [_milliseconds(work) for work in _at_the_table()]
     situations = [
-        described(Situation(GAMES[name], DescribedMatch(), GAMES[name].position.round_type(), (), (claim,)))
+        complete_description(
+            Situation(GAMES[name], DescribedMatch(), GAMES[name].position.round_type(), (), (claim,))
+        )
         for name in GAMES
         for claim in _claims_of_all_kinds(name)
     ]

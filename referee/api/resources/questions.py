@@ -259,7 +259,7 @@ def _sort_key_by_disputes(question: Question) -> int:
 
     Each game has a list of these questions in order (`big`). Questions that are not in the list come last.
     """
-    big = HELP[question.game].big
+    big = HELP[question.game].most_argued_about
     return big.index(question.id) if question.id in big else len(big)
 
 

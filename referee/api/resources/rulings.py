@@ -34,10 +34,17 @@ from referee.kit.bounds import MOST_CHARACTERS_OF_OTHER_TEXT
 from referee.kit.said import Said
 from referee.languages.speech import render, tell
 from referee.match.help.fact import Answer, AnyFact
-from referee.match.help.situation import AnySituation, Contradictory, Situation, Step, described, drawn_out
+from referee.match.help.situation import (
+    AnySituation,
+    ContradictoryDescription,
+    Situation,
+    Step,
+    complete_description,
+    lines_of_situation,
+)
 from referee.match.model.edits import is_edit_claim
 from referee.match.model.game import Game
-from referee.presenters.in_all_worlds import AnswerInState, reduce_to_common_answer
+from referee.presenters.common_answers import AnswerInState, reduce_to_common_answer
 from referee.presenters.matches import AnswerView, present_answer
 from referee.presenters.previews import (
     AssumedFactView,
@@ -167,8 +174,8 @@ def _described_situation(sent: SentSituation, claims: tuple[Claim, ...], budget:
 
 def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsView:
     try:
-        found = find_ruling_or_question(described(situation), answered)
-    except Contradictory as error:
+        found = find_ruling_or_question(complete_description(situation), answered)
+    except ContradictoryDescription as error:
         faults = error.faults
         raise InvalidClaim(faults if "claims" in faults else {"situation": faults}) from error
     except InvalidAnswer as error:
@@ -194,7 +201,7 @@ def _answer_members_for_result(
 
 def _judged_example_view(example: AnySituation) -> JudgedSituationView:
     people = (example.names[seat] for seat in sorted(example.names))
-    return JudgedSituationView(tuple(people), tuple(drawn_out(example)))
+    return JudgedSituationView(tuple(people), tuple(lines_of_situation(example)))
 
 
 def _assumed_view(situation: AnySituation, fact: AnyFact, answer: Answer) -> AssumedFactView:

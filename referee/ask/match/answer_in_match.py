@@ -43,10 +43,10 @@ from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim
 
 TAGS_OF_ANY_GAME = frozenset(("match.play_on", "match.finish"))
-"""Tags of claims that can be made in any match as in an example. `Help.asked_alike` has those of a game. All
-other claims name cards and places that only the example has."""
+"""Tags of claims that can be made in any match as in an example. `Help.transferable_tags` has those of a
+game. All other claims name cards and places that only the example has."""
 OBSERVED_MEMBERS = ("hand", "hands", "held_color", "drawn", "said_uno")
-"""Members of a claim that report what somebody has seen or heard."""
+"""Members of a claim that report what somebody has observed."""
 PHONE_PATTERN = re.compile(r"\s*(\S+)'s phone\s*")
 """The circumstances in the claim of an example: the phone of the person who submits it."""
 
@@ -109,7 +109,7 @@ def _make_submission_in_match(
         return None
     by = KEEPER if phone is None else roles[phone[1]]
     in_match = replace_colors_and_numbers(text, context.game, table.match, context.match)
-    claim = HELP[context.game.name].as_here(
+    claim = HELP[context.game.name].fit_claim_to_match(
         context.game.notation.read(in_match.strip(), roles), context.match
     )
     if claim is None or _has_observations(claim):
@@ -126,7 +126,7 @@ def _can_be_judged_in_match(question: Question, context: MatchContext, table: Pl
     return (
         question.under == Change()
         and question.yes is not None
-        and table.asked.claim.tag in TAGS_OF_ANY_GAME | HELP[context.game.name].asked_alike
+        and table.asked.claim.tag in TAGS_OF_ANY_GAME | HELP[context.game.name].transferable_tags
         and is_same_story(context, table)
         and not _has_unreported_lines(not_none(question.example))
     )
@@ -177,8 +177,8 @@ def _has_equal_numbers_of_cards(
     player, person = find_acting_player(claim), find_acting_player(table.asked.claim)
     if player is None or person is None or match.round is None or table.match.round is None:
         return True
-    few_left = HELP[game.name].few_left
-    in_match, in_example = few_left(match.round, player), few_left(table.match.round, person)
+    few_cards_left = HELP[game.name].few_cards_left
+    in_match, in_example = few_cards_left(match.round, player), few_cards_left(table.match.round, person)
     if depends_on_last_cards(game, claim):
         return in_match == in_example
     return not takes_effect or (in_match == 1) is (in_example == 1)

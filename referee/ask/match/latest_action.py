@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from referee.games.help import HELP
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.help.deeds import Deed
+from referee.match.help.claim_kind import ClaimKind
 from referee.match.help.game_help import AnyHelp
 from referee.match.help.occasions import BETWEEN, COUNTING, FIRST_DEAL, OVER, PLAYING
-from referee.match.help.seen import Seen
+from referee.match.help.visible_round import VisibleRound
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.ranking import winners
@@ -32,12 +32,13 @@ class LatestAction:
     - `is_owed`: Whether a player owes cards.
     - `has_drawn`: Whether a card was drawn that may be played.
     - `call_status`: The status of the time in which a player may call UNO or be caught, such as "open"
-      (`Help.call_stands`). None if there is no such time. It does not say whether the player has called.
+      (`Help.call_window_status`). None if there is no such time. It does not say whether the player has
+      called.
     """
 
     phase: str
     claim_tag: str | None = None
-    kind: Deed | None = None
+    kind: ClaimKind | None = None
     face: str | None = None
     cards_left: int | None = None
     awaits: str | None = None
@@ -63,13 +64,13 @@ def find_latest_action(game: Game, match: AnyMatch, last: Submission | None) -> 
     if visible is None:
         return LatestAction(_find_phase_between_rounds(game, match))
     if visible.turn is None:
-        return LatestAction(COUNTING, face=visible.top.face, is_owed=visible.owes)
+        return LatestAction(COUNTING, face=visible.top.face, is_owed=visible.is_owed)
     if last is None:
         return LatestAction(PLAYING)
     claim_type = _find_main_claim_type(help, last.claim)
-    kind = help.deeds.get(claim_type)
-    is_about_top_card = kind in (Deed.PLAY, Deed.DEAL) or (
-        kind is Deed.DRAW and _were_cards_owed(visible, last.claim)
+    kind = help.claim_kinds.get(claim_type)
+    is_about_top_card = kind in (ClaimKind.PLAY, ClaimKind.DEAL) or (
+        kind is ClaimKind.DRAW and _were_cards_owed(visible, last.claim)
     )
     player = find_acting_player(last.claim)
     return LatestAction(
@@ -77,17 +78,17 @@ def find_latest_action(game: Game, match: AnyMatch, last: Submission | None) -> 
         claim_tag=claim_type.tag,
         kind=kind,
         face=visible.top.face if is_about_top_card else None,
-        cards_left=None if player is None else help.few_left(match.round, player),
-        awaits=visible.waits,
-        is_owed=visible.owes,
-        has_drawn=visible.drew,
-        call_status=help.call_stands(match.round, last.number),
+        cards_left=None if player is None else help.few_cards_left(match.round, player),
+        awaits=visible.awaits,
+        is_owed=visible.is_owed,
+        has_drawn=visible.has_drawn,
+        call_status=help.call_window_status(match.round, last.number),
     )
 
 
-def find_visible_round(game: Game, match: AnyMatch) -> Seen | None:
+def find_visible_round(game: Game, match: AnyMatch) -> VisibleRound | None:
     """Return what people see of the open round. None if no round is open."""
-    return None if match.round is None else HELP[game.name].seen(match.round)
+    return None if match.round is None else HELP[game.name].visible_round(match.round)
 
 
 def _find_phase_between_rounds(game: Game, match: AnyMatch) -> str:
@@ -96,14 +97,14 @@ def _find_phase_between_rounds(game: Game, match: AnyMatch) -> str:
     return BETWEEN if match.points else FIRST_DEAL
 
 
-def _were_cards_owed(visible: Seen, draw: Claim) -> bool:
+def _were_cards_owed(visible: VisibleRound, draw: Claim) -> bool:
     """Whether the drawn cards were owed for the top card."""
-    return not visible.drew and not getattr(draw, "keep", False)
+    return not visible.has_drawn and not getattr(draw, "keep", False)
 
 
 def _find_main_claim_type(help: AnyHelp, claim: Claim) -> type[Claim]:
     """Return the type of a claim or, if it completes another claim, the type of that claim."""
-    return help.part_of.get(claim.__class__, claim.__class__)
+    return help.completing_claims.get(claim.__class__, claim.__class__)
 
 
 # --- claims ---
@@ -128,4 +129,4 @@ def identify_action(game: Game, claim: Claim) -> tuple[str, str | None] | None:
 
 def depends_on_last_cards(game: Game, claim: Claim) -> bool:
     """Whether the number of cards that a player has left decides this claim: a call or a catch."""
-    return HELP[game.name].deeds.get(claim.__class__) in (Deed.CALL, Deed.CATCH)
+    return HELP[game.name].claim_kinds.get(claim.__class__) in (ClaimKind.CALL, ClaimKind.CATCH)

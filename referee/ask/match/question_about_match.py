@@ -6,8 +6,8 @@ from referee.ask.match.match_context import MatchContext
 from referee.games.help import HELP
 from referee.kit.said import NO_FACTS, Facts, Person, Said, Sentence
 from referee.kit.seats import Seat
-from referee.match.help.asked_now import AskedNow
-from referee.match.help.seen import Seen
+from referee.match.help.round_questions import RoundQuestions
+from referee.match.help.visible_round import VisibleRound
 from referee.match.history.line import TimelineItem
 from referee.rulings.tags import Event
 
@@ -49,10 +49,10 @@ class QuestionAboutMatch:
     player: Seat | None
 
     @property
-    def visible_round(self) -> Seen | None:
+    def visible_round(self) -> VisibleRound | None:
         """What people see of the open round. None if no round is open."""
         match = self.context.match
-        return None if match.round is None else HELP[self.context.game.name].seen(match.round)
+        return None if match.round is None else HELP[self.context.game.name].visible_round(match.round)
 
     @property
     def player_facts(self) -> Facts:
@@ -60,9 +60,9 @@ class QuestionAboutMatch:
         return NO_FACTS if self.player is None else make_player_facts(self.player)
 
     @property
-    def round_help(self) -> AskedNow | None:
+    def round_help(self) -> RoundQuestions | None:
         """What the game knows for questions about an open round. None if it has nothing."""
-        return HELP[self.context.game.name].now
+        return HELP[self.context.game.name].round_questions
 
     @property
     def newest_entry(self) -> int | None:

@@ -19,7 +19,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import not_none
 from referee.languages.grammar import printed
 from referee.languages.speech import is_complete, says_the_same
-from referee.match.help.asked_now import AskedNow
+from referee.match.help.round_questions import RoundQuestions
 from referee.match.history.line import TimelineItem
 from referee.match.model.articles import sentence_of
 from referee.match.model.game import Game
@@ -48,7 +48,7 @@ def answer_turn(question: QuestionAboutMatch) -> AnswerAboutMatch:
         line = paragraph(Said("ask-turn-of-nobody"), ended)
         return AnswerAboutMatch(None, line, entry=question.newest_entry)
     turn = make_player_facts(visible.turn)
-    line = paragraph(Said("ask-turn", turn), Said("ask-turn-owes", turn) if visible.owes else None)
+    line = paragraph(Said("ask-turn", turn), Said("ask-turn-owes", turn) if visible.is_owed else None)
     if question.player is None or not question.text.startswith(("is ", "do ", "am ", "can ")):
         return AnswerAboutMatch(None, line, entry=question.newest_entry)
     yes = visible.turn == question.player
@@ -72,11 +72,11 @@ def answer_color(question: QuestionAboutMatch) -> AnswerAboutMatch | None:
     if visible is None:
         return AnswerAboutMatch(None, NO_ROUND)
     if visible.color is None:
-        if visible.waits != "a color":
+        if visible.awaits != "a color":
             return None
         return AnswerAboutMatch(None, Said("ask-color-not-named"), entry=question.newest_entry)
     help = question.round_help
-    entry = None if help is None else question.find_newest_entry_with_event(*help.colors)
+    entry = None if help is None else question.find_newest_entry_with_event(*help.color_events)
     line = Said("ask-color", {"color": visible.color, "card": visible.top.name})
     return AnswerAboutMatch(None, line, entry=entry)
 
@@ -96,7 +96,7 @@ def answer_direction(question: QuestionAboutMatch) -> AnswerAboutMatch:
     if visible is None:
         return AnswerAboutMatch(None, NO_ROUND)
     line = Said("ask-clockwise" if visible.direction == 1 else "ask-counterclockwise")
-    entry = None if help is None else question.find_newest_entry_with_event(*help.directions)
+    entry = None if help is None else question.find_newest_entry_with_event(*help.direction_events)
     return AnswerAboutMatch(None, line, entry=entry)
 
 
@@ -111,14 +111,14 @@ def answer_cards_left(question: QuestionAboutMatch) -> AnswerAboutMatch | None:
     if match.round is None:
         return AnswerAboutMatch(None, NO_ROUND)
     seats = match.order if question.player is None else (question.player,)
-    each = tuple(_say_cards_left(help, seat, help.left(match.round, seat)) for seat in seats)
+    each = tuple(_say_cards_left(help, seat, help.cards_left(match.round, seat)) for seat in seats)
     return AnswerAboutMatch(None, Said("ask-cards-of-each", {"each": each}), entry=question.newest_entry)
 
 
-def _say_cards_left(help: AskedNow, seat: Seat, number: int | None) -> Said:
+def _say_cards_left(help: RoundQuestions, seat: Seat, number: int | None) -> Said:
     if number is None:
         return Said("ask-cards-of-not-told", make_player_facts(seat))
-    return Said("ask-cards-of", {**make_player_facts(seat), "cards": help.cards(number)})
+    return Said("ask-cards-of", {**make_player_facts(seat), "cards": help.number_of_cards(number)})
 
 
 def answer_fewest_or_most_cards(question: QuestionAboutMatch) -> AnswerAboutMatch | None:
@@ -128,7 +128,7 @@ def answer_fewest_or_most_cards(question: QuestionAboutMatch) -> AnswerAboutMatc
         return None
     if match.round is None:
         return AnswerAboutMatch(None, NO_ROUND)
-    left = {seat: help.left(match.round, seat) for seat in match.order}
+    left = {seat: help.cards_left(match.round, seat) for seat in match.order}
     known = {seat: number for seat, number in left.items() if number is not None}
     if re.search(ONE_LEFT, question.text):
         number = 1
@@ -138,7 +138,7 @@ def answer_fewest_or_most_cards(question: QuestionAboutMatch) -> AnswerAboutMatc
         number = max(known.values()) if "most" in question.text else min(known.values())
     seats = people(seat for seat, count in known.items() if count == number)
     key = "ask-who-has-cards" if seats else "ask-nobody-has-cards"
-    line = Said(key, {"seats": seats, "cards": help.cards(number)})
+    line = Said(key, {"seats": seats, "cards": help.number_of_cards(number)})
     return AnswerAboutMatch(None, line, entry=question.newest_entry)
 
 
@@ -150,12 +150,12 @@ def answer_cards_to_draw(question: QuestionAboutMatch) -> AnswerAboutMatch | Non
     match, help = question.context.match, question.round_help
     if help is None or match.round is None:
         return None
-    due = help.to_draw(match.round)
+    due = help.cards_to_draw(match.round)
     if due is None or question.player not in (None, due[0]):
         key = "ask-nobody-has-to-draw" if question.player is None else "ask-has-not-to-draw"
         return AnswerAboutMatch(None, Said(key, question.player_facts), entry=question.newest_entry)
     seat, number = due
-    facts = {**make_player_facts(seat), "cards": help.cards(number)}
+    facts = {**make_player_facts(seat), "cards": help.number_of_cards(number)}
     cause = _find_card_owed_for(help, question.context.recent, seat)
     line = (
         Said("ask-has-to-draw", facts)
@@ -178,9 +178,11 @@ def answer_why_drawn(question: QuestionAboutMatch) -> AnswerAboutMatch | None:
     for index, item in reversed(list(enumerate(recent))):
         for event in item.events:
             seat = getattr(event, "seat", None)
-            if isinstance(event, help.drawn) and seat is not None and question.player in (None, seat):
+            if isinstance(event, help.draw_events) and seat is not None and question.player in (None, seat):
                 cause = (
-                    _find_card_owed_for(help, recent[:index], seat) if isinstance(event, help.owed) else None
+                    _find_card_owed_for(help, recent[:index], seat)
+                    if isinstance(event, help.paid_draw_events)
+                    else None
                 )
                 return _explain_drawn_cards(question.context.game, item, seat, cause)
     key = "ask-nobody-has-drawn" if question.player is None else "ask-has-not-drawn"
@@ -198,7 +200,7 @@ def _explain_drawn_cards(
 
 
 def _find_card_owed_for(
-    help: AskedNow, items: Sequence[TimelineItem], seat: Seat
+    help: RoundQuestions, items: Sequence[TimelineItem], seat: Seat
 ) -> Mapping[str, Any] | None:
     """Return the newest card that made this player owe cards, and the player who played it, as facts.
 
@@ -207,7 +209,7 @@ def _find_card_owed_for(
     for item in reversed(items):
         claim = item.submission.claim
         card, by = card_named_in_claim(claim), seat_named_in_claim(claim)
-        if card is not None and by is not None and seat in map(help.owes, item.events):
+        if card is not None and by is not None and seat in map(help.seat_that_owes, item.events):
             return {"card": card.name, "by": Person(by)}
     return None
 
@@ -235,7 +237,7 @@ def answer_uno_called(question: QuestionAboutMatch) -> AnswerAboutMatch | None:
 
 def _is_uno_call(question: QuestionAboutMatch, event: Event) -> bool:
     """Whether the event is a call of UNO, or the play of a card with which UNO was called."""
-    calls = () if question.round_help is None else question.round_help.calls
+    calls = () if question.round_help is None else question.round_help.call_events
     return isinstance(event, calls) or getattr(event, "called", False)
 
 
@@ -259,7 +261,12 @@ def answer_may_claim(question: QuestionAboutMatch) -> AnswerAboutMatch | None:
     if help is None or player is None:
         return None
     claim = next(
-        (make(player) for pattern, make in help.claims.items() if re.search(pattern, question.text)), None
+        (
+            make(player)
+            for pattern, make in help.claims_by_pattern.items()
+            if re.search(pattern, question.text)
+        ),
+        None,
     )
     return None if claim is None else _answer_by_judging(context, claim, player)
 

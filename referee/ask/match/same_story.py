@@ -21,7 +21,7 @@ from referee.ask.match.match_context import MatchContext
 from referee.kit.cards import COLORS
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import not_none
-from referee.match.help.seen import Seen
+from referee.match.help.visible_round import VisibleRound
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.rounds import seat_that_starts_next_round
@@ -142,7 +142,7 @@ def replace_colors_and_numbers(claim: str, game: Game, example: AnyMatch, match:
     return CARD_PATTERN.sub(lambda card: " ".join(words.get(part, part) for part in card[0].split()), claim)
 
 
-def _map_colors_and_numbers(example: Seen | None, match: Seen | None) -> dict[str, str]:
+def _map_colors_and_numbers(example: VisibleRound | None, match: VisibleRound | None) -> dict[str, str]:
     """Return the color or number of the match for each color and some numbers of the example.
 
     Colors that do not correspond by their use are paired in the order of `COLORS`.
@@ -153,7 +153,7 @@ def _map_colors_and_numbers(example: Seen | None, match: Seen | None) -> dict[st
     return pairs | dict(zip(others, left, strict=True))
 
 
-def _pair_by_use(example: Seen, match: Seen) -> Iterator[tuple[str, str]]:
+def _pair_by_use(example: VisibleRound, match: VisibleRound) -> Iterator[tuple[str, str]]:
     """Yield the colors in force, the colors before them, and the numbers of the two top cards as pairs.
 
     The numbers of the top cards are exchanged. A number card with an effect is not replaced.

@@ -12,7 +12,7 @@ from referee.ask.search.lookup import DIGITS, SURE, Hit
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.values import replace
-from referee.match.help.deeds import Deed
+from referee.match.help.claim_kind import ClaimKind
 from referee.match.help.occasions import PLAYING
 from referee.match.help.question import Question
 from referee.match.model.game import Game
@@ -74,7 +74,7 @@ def find_questions_after_action(
     those with an example in which the same action is the latest one. `last` is the newest submission in
     effect. `refused` is the submission that was refused after it.
     """
-    action, asked_on = find_latest_action(game, match, last), HELP[game.name].asked_on
+    action, asked_on = find_latest_action(game, match, last), HELP[game.name].questions_by_occasion
     examples = _play_examples(game.name)
     about_refused = [
         question
@@ -128,18 +128,18 @@ def _find_occasions(action: LatestAction, refused: Submission | None) -> Iterato
 
 
 def _find_occasions_in_round(action: LatestAction) -> Iterator[str]:
-    if action.awaits == "a hand" or action.kind is Deed.CHALLENGE:
+    if action.awaits == "a hand" or action.kind is ClaimKind.CHALLENGE:
         yield "a challenge"
     elif action.awaits is not None:
         yield action.awaits
-    if action.kind is Deed.CATCH:
+    if action.kind is ClaimKind.CATCH:
         yield "a catch"
-    elif action.kind is Deed.CALL:
+    elif action.kind is ClaimKind.CALL:
         yield "a call"
-    elif action.kind is Deed.DRAW:
+    elif action.kind is ClaimKind.DRAW:
         yield "a card drawn" if action.face is None else f"{action.face} drawn for"
         return
-    elif action.kind is Deed.DEAL:
+    elif action.kind is ClaimKind.DEAL:
         yield f"first {action.face}"
         yield "a deal"
     if action.face is not None:

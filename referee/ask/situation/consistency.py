@@ -15,4 +15,6 @@ def is_consistent(description: AnySituation, table: Table) -> bool:
     if description.round is None or started.round is None or description.happened or not started.happened:
         return True
     round_at_table = table.state.round
-    return round_at_table is not None and HELP[description.game.name].holds(description, round_at_table)
+    return round_at_table is not None and HELP[description.game.name].description_fits_round(
+        description, round_at_table
+    )

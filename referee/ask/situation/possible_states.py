@@ -22,7 +22,7 @@ from referee.ask.situation.ruling_signature import RulingSignature, make_ruling_
 from referee.games.help import HELP
 from referee.languages.speech import tell
 from referee.match.help.fact import Answer, AnyFact
-from referee.match.help.situation import AnySituation, Contradictory, Step, Table
+from referee.match.help.situation import AnySituation, ContradictoryDescription, Step, Table
 from referee.match.help.variety import Variety
 
 MOST_COMBINATIONS = 200
@@ -74,7 +74,7 @@ class TriedCombinations:
     """
 
     states: Sequence[PossibleState]
-    contradiction: Contradictory | None
+    contradiction: ContradictoryDescription | None
     all_tried: bool
 
 
@@ -97,7 +97,7 @@ class Variants:
     def __getitem__(self, number: int) -> AnySituation:
         if number not in self._made:
             seated = self.description.seated()
-            self._made[number] = HELP[self.description.game.name].untold(seated, number)
+            self._made[number] = HELP[self.description.game.name].with_unreported_details(seated, number)
         return self._made[number]
 
 
@@ -122,7 +122,8 @@ def find_possible_states(
     variants are searched. If these have none either and no answer is known, the facts are ignored. The states
     then have no answers.
 
-    Raises Contradictory if the description is impossible, and InvalidAnswer if a known answer contradicts it.
+    Raises ContradictoryDescription if the description is impossible, and InvalidAnswer if a known answer
+    contradicts it.
     """
     first = _try_combinations_once(facts, variants, known, 0)
     states, all_tried = list(first.states), first.all_tried
@@ -152,12 +153,12 @@ def _try_combinations(
 ) -> TriedCombinations:
     """Judge the combinations of answers in the variant with this number."""
     states: list[PossibleState] = []
-    contradiction: Contradictory | None = None
+    contradiction: ContradictoryDescription | None = None
     combinations = combine_answers(facts, variants[number], known, number)
     for answers, answered in islice(combinations, MOST_COMBINATIONS):
         try:
             state = _judge_combination(variants.description, answers, answered, number)
-        except Contradictory as error:
+        except ContradictoryDescription as error:
             contradiction = contradiction or error
         else:
             states += [] if state is None else [state]
@@ -169,9 +170,9 @@ def _judge_combination(
 ) -> PossibleState | None:
     """Complete an answered situation and judge its claims. None if it is inconsistent.
 
-    Raises Contradictory if it is impossible.
+    Raises ContradictoryDescription if it is impossible.
     """
-    complete = HELP[answered.game.name].completed(description, answered, number)
+    complete = HELP[answered.game.name].complete_situation(description, answered, number)
     return _judge_complete_situation(description, answers, complete, number)
 
 
@@ -180,13 +181,13 @@ def _judge_complete_situation(
 ) -> PossibleState | None:
     """Judge the claims of a complete situation. None if it is inconsistent.
 
-    Raises Contradictory if it is impossible.
+    Raises ContradictoryDescription if it is impossible.
     """
     table = Table(complete)
-    table.let_it_happen()
+    table.apply_what_happened()
     if not is_consistent(description, table):
         return None
-    return PossibleState(answers, complete, table.hear_what_is_claimed(), number)
+    return PossibleState(answers, complete, table.rule_on_claims(), number)
 
 
 def find_further_states(
@@ -197,7 +198,7 @@ def find_further_states(
     A combination of answers is chosen for each attempt. The state is that of the first combination that is
     consistent. Equal situations are judged once.
     """
-    complete = HELP[variants.description.game.name].completed
+    complete = HELP[variants.description.game.name].complete_situation
     seen: list[AnySituation] = []
     attempts = ATTEMPTS_PER_VARIANT if any(fact.id not in known for fact in facts) else 1
     for number in range(EXAMPLES, EXAMPLES + FURTHER_VARIANTS):
@@ -210,7 +211,7 @@ def find_further_states(
             if situation in seen:
                 continue
             seen.append(situation)
-            with suppress(Contradictory):
+            with suppress(ContradictoryDescription):
                 state = _judge_complete_situation(variants.description, answers, situation, number)
                 if state is not None:
                     yield state

@@ -31,7 +31,7 @@ from referee.kit.said import Said
 from referee.kit.values import replace
 from referee.languages.speech import tell
 from referee.match.help.fact import Answer, AnyFact, Fact
-from referee.match.help.situation import AnySituation, Contradictory, Step, placed
+from referee.match.help.situation import AnySituation, ContradictoryDescription, Step, starting_match
 from referee.match.model.articles import title_as_said
 
 MOST_QUESTIONS = 4
@@ -100,11 +100,11 @@ def find_ruling_or_question(
 ) -> CommonRuling | SeparatingFact | PossibleRulings:
     """Return the rulings on the claims of a situation, or the fact to ask for, or the possible rulings.
 
-    `answers` has ids of answers by the ids of their facts, as the user gave them so far. Raises Contradictory
-    if the described situation is impossible, and InvalidAnswer.
+    `answers` has ids of answers by the ids of their facts, as the user gave them so far. Raises
+    ContradictoryDescription if the described situation is impossible, and InvalidAnswer.
     """
     check_description(situation)
-    situation = HELP[situation.game.name].deduced(situation)
+    situation = HELP[situation.game.name].with_inferred_details(situation)
     facts = HELP[situation.game.name].facts_of(situation)
     variants = Variants(situation)
     _check_answers(facts, variants, answers)
@@ -130,15 +130,15 @@ def find_ruling_or_question(
 
 
 def check_description(situation: AnySituation) -> None:
-    """Raise Contradictory if the described situation is impossible.
+    """Raise ContradictoryDescription if the described situation is impossible.
 
     A detail that is only missing is no error if it can be asked for.
     """
     try:
-        placed(situation)
-    except Contradictory as error:
+        starting_match(situation)
+    except ContradictoryDescription as error:
         faults = error.faults.get("round")
-        if not faults or not faults.keys() <= HELP[situation.game.name].asked_for(situation.round):
+        if not faults or not faults.keys() <= HELP[situation.game.name].fields_to_ask_for(situation.round):
             raise
 
 

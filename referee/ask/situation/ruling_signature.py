@@ -31,6 +31,6 @@ def _find_player_effects(game: Game, events: tuple[Event, ...]) -> Iterator[Play
     The number of cards is not part of an effect.
     """
     for event in events:
-        seat = game.position.befalls(event)
+        seat = game.position.affected_seat(event)
         if seat is not None:
             yield (event.tag, seat)

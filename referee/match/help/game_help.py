@@ -1,4 +1,4 @@
-"""What a game knows for people who ask about it."""
+"""The help of a game: its questions, and what Ask knows about its rounds."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,62 +6,81 @@ from typing import Any, Generic, TypeVar
 
 from referee.kit.seats import Seat
 from referee.match.help.amounts import AmountHelp
-from referee.match.help.asked_now import AskedNow
-from referee.match.help.deeds import Deed
+from referee.match.help.claim_kind import ClaimKind
 from referee.match.help.fact import AnyFact
 from referee.match.help.named import NamedRule
 from referee.match.help.question import Question
-from referee.match.help.seen import Seen
-from referee.match.help.situation import Described, Situation
+from referee.match.help.round_questions import RoundQuestions
+from referee.match.help.situation import Situation, SituationWithOptionalRound
+from referee.match.help.visible_round import VisibleRound
 from referee.match.model.state import Match
 from referee.rulings.tags import Claim
 
 RoundT = TypeVar("RoundT")
-ToldT = TypeVar("ToldT")
+DescriptionT = TypeVar("DescriptionT")
 
 
 @dataclass(frozen=True)
-class Help(Generic[RoundT, ToldT]):
-    """Help with one game.
+class Help(Generic[RoundT, DescriptionT]):
+    """The help of one game.
 
-    `questions` are asked and answered; `named` are rules that may be named in one, and `now` is what is asked
-    of an open round as it stands. `asked_on` has by occasion the ids of those that people ask then, the first
-    that is asked first, and `big` the ids of what is argued about most. `deduced` is a described situation
-    with what follows from what is told.
-    `facts_of` it are what its rulings may depend on, and `untold` makes of it the table of a number, of those
-    that may be meant where nobody tells what no ruling asks for; once all is answered, `completed` fills in
-    what is left of what was told, for the table of that number. What is told of a round may lack what is
-    `asked_for`; whether it `holds` in a round that was played since is another matter.
-    `seen` is what shows of an open round, `call_stands` how it stands with the call for a last card once the
-    entry of a number is made, and `few_left` tells how many cards a seat has left to play, or to turn up, and
-    None if it has more than two.
-    `deeds` has the kind of each claim that people ask about in every game. `part_of` has the claims that
-    complete another one, each with that one: the color that is named later belongs to the card.
-    `amounts` is how amounts are worked out, such as the points of a hand.
-    `asked_alike` are the tags of claims that can be made at any table as they are made in an example, and
-    `as_here` makes one fit the cards that lie at a table: None where nothing there fits.
+    - `questions`: The questions of the game with their answers.
+    - `questions_by_occasion`: By occasion, the ids of the questions that people ask then, the likeliest
+      first.
+    - `with_inferred_details(situation)`: Returns the situation with the details that follow from reported
+      ones.
+    - `facts_of(situation)`: Returns the facts on which the rulings may depend.
+    - `with_unreported_details(situation, number)`: Returns the variant with this number. It has values for
+      details that nobody reported and no fact asks for.
+    - `complete_situation(described, answered, number)`: Returns an answered situation with values for all
+      details that are left. `described` is the situation before any variant or answer.
+    - `fields_to_ask_for(description)`: Returns the fields of a described round that may be missing at first,
+      because a fact asks for them.
+    - `description_fits_round(situation, round)`: Returns whether a round agrees with the described round.
+    - `visible_round(round)`: Returns what the players see of an open round.
+    - `call_window_status(round, number)`: Returns the status of the time to call UNO after the entry with
+      this number. None if there is no such time.
+    - `few_cards_left(round, seat)`: Returns how many cards a seat has left to play or to turn up. None if
+      there are more than two.
+    - `transferable_tags`: The tags of claims that can be made in any match as in an example.
+    - `fit_claim_to_match(claim, match)`: Returns the claim of an example for the cards of this match. None if
+      no card fits.
+    - `claim_kinds`: The kind of each claim that occurs in every game.
+    - `completing_claims`: The claims that complete another claim, each with that claim. For example, naming a
+      color completes the play of a wild.
+    - `amounts`: How amounts are worked out, such as the points of a hand.
+    - `named`: The house rules that a question may name.
+    - `round_questions`: What the game knows for questions about its open round.
+    - `most_argued_about`: The ids of the questions that people argue about most.
     """
 
     questions: tuple[Question, ...]
-    asked_on: Mapping[str, tuple[str, ...]]
-    deduced: Callable[[Described[ToldT]], Described[ToldT]]
-    facts_of: Callable[[Described[ToldT]], Sequence[AnyFact]]
-    untold: Callable[[Described[ToldT], int], Described[ToldT]]
-    completed: Callable[[Described[ToldT], Described[ToldT], int], Described[ToldT]]
-    asked_for: Callable[[ToldT], frozenset[str]]
-    holds: Callable[[Situation[ToldT, Claim], RoundT], bool]
-    seen: Callable[[RoundT], Seen]
-    call_stands: Callable[[RoundT, int], str | None]
-    few_left: Callable[[RoundT, Seat], int | None]
+    questions_by_occasion: Mapping[str, tuple[str, ...]]
+    with_inferred_details: Callable[
+        [SituationWithOptionalRound[DescriptionT]], SituationWithOptionalRound[DescriptionT]
+    ]
+    facts_of: Callable[[SituationWithOptionalRound[DescriptionT]], Sequence[AnyFact]]
+    with_unreported_details: Callable[
+        [SituationWithOptionalRound[DescriptionT], int], SituationWithOptionalRound[DescriptionT]
+    ]
+    complete_situation: Callable[
+        [SituationWithOptionalRound[DescriptionT], SituationWithOptionalRound[DescriptionT], int],
+        SituationWithOptionalRound[DescriptionT],
+    ]
+    fields_to_ask_for: Callable[[DescriptionT], frozenset[str]]
+    description_fits_round: Callable[[Situation[DescriptionT, Claim], RoundT], bool]
+    visible_round: Callable[[RoundT], VisibleRound]
+    call_window_status: Callable[[RoundT, int], str | None]
+    few_cards_left: Callable[[RoundT, Seat], int | None]
     amounts: AmountHelp
-    asked_alike: frozenset[str]
-    as_here: Callable[[Claim, Match[RoundT | None]], Claim | None]
-    deeds: Mapping[type[Claim], Deed] = field(default_factory=dict)
-    part_of: Mapping[type[Claim], type[Claim]] = field(default_factory=dict)
+    transferable_tags: frozenset[str]
+    fit_claim_to_match: Callable[[Claim, Match[RoundT | None]], Claim | None]
+    claim_kinds: Mapping[type[Claim], ClaimKind] = field(default_factory=dict)
+    completing_claims: Mapping[type[Claim], type[Claim]] = field(default_factory=dict)
     named: tuple[NamedRule, ...] = ()
-    now: AskedNow | None = None
-    big: tuple[str, ...] = ()
+    round_questions: RoundQuestions | None = None
+    most_argued_about: tuple[str, ...] = ()
 
 
 AnyHelp = Help[Any, Any]
-"""Help with whatever game."""
+"""The help of any game."""

@@ -1,4 +1,4 @@
-"""When people ask: how far a match is."""
+"""The phases of a match. Each phase is an occasion for its own questions."""
 
 FIRST_DEAL, PLAYING, COUNTING, BETWEEN, OVER = (
     "before the first deal",

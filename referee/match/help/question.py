@@ -1,7 +1,7 @@
-"""A question as people ask it at the table, and the worked example that answers it.
+"""Questions that people ask at the table, and the worked examples that answer them.
 
-The texts of a question are messages: `question-uno-out-on-a-wild` is how it is read out, and
-`answer-uno-out-on-a-wild-yes` the sentence for yes.
+The texts of a question are messages: `question-uno-out-on-a-wild` is the text of the question, and
+`answer-uno-out-on-a-wild-yes` is the sentence for yes.
 """
 
 from collections.abc import Mapping
@@ -14,17 +14,23 @@ from referee.rulings.differences import OptionId
 from referee.rulings.tags import PlainValueOrList
 
 DASHES = str.maketrans(" .", "--")
-"""What stands in the key of a message for the characters that a key does not have."""
+"""The characters that a message key cannot have, and their replacements."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """What happened, in the lines of a transcript, and the claim that is asked about.
+    """A worked example: the people, the claims before, and the claim that is asked about.
 
-    `people` sit there in clockwise order. A line of `before` that begins with `! ` is one that the table lets
-    count whatever the rules say: so hands are made short, and cards lie where the question needs them. One
-    that begins with `? ` may be refused, and stays so. One that begins with `?! ` is refused, too, and was no
-    mistake: everybody knows that the card is in that hand.
+    - `claim`: The claim that is asked about, in the notation of transcripts.
+    - `before`: The claims before it.
+    - `people`: The names of the players, clockwise.
+
+    The first characters of a line of `before` may say what becomes of it:
+
+    - `! `: The claim takes effect even against the rules. Such lines make hands short, or put cards on the
+      pile.
+    - `? `: The claim may be refused, and stays refused.
+    - `?! `: The claim is refused, but was no mistake: everybody knows that the card is in that hand.
     """
 
     claim: str
@@ -34,10 +40,11 @@ class Example:
 
 @dataclass(frozen=True)
 class Change:
-    """What a table may play by otherwise: options of differences, and house rules with what they settle.
+    """Choices of a table that differ from the standard rules.
 
-    A house rule with None is not played. `target` is the target of the match in points or rounds; None leaves
-    it as it is.
+    - `differences`: The chosen option of each difference.
+    - `house_rules`: The house rules with their values. A house rule with None is not played.
+    - `target`: The target of the match in points or rounds. None leaves it as it is.
     """
 
     differences: Mapping[str, OptionId] = field(default_factory=dict)
@@ -49,16 +56,20 @@ class Change:
 class Question:
     """A question about a game.
 
-    `chapter` is the id of the chapter in which it is listed, and `phrasings` are how people put it (see
-    with_phrasings). With an `example` the answer is what the judge rules; without one the `article` is
-    quoted. `yes` says which ruling means yes: the claim counts, or it is refused, or it is upheld, and if it
-    only stands neither yes nor no is said; None where the answer is what the ruling says. `about` is the
-    article whose finding says it, where that is not the deciding one.
-    `reads`: where the claim counts, or always, the article is read out instead of what was found about the
-    example, and where it counts those in `also` after it. `under` are choices by which the example is played
-    whoever asks: where a card alone tells what may be done, and at the table nobody would be told.
-    `otherwise` are the choices of a table that change the answer. `disputes` are its numbers in the catalogue
-    that the questions were collected in, and `follow_ups` the ids of what people ask next.
+    - `chapter`: The id of the chapter that lists the question.
+    - `example`: The worked example. The ruling on its claim is the answer.
+    - `article`: The article that is quoted as the answer, if there is no example.
+    - `yes`: The ruling that means yes: the claim takes effect, it is refused, or it is upheld. For `upheld`,
+      a claim that only stands is neither yes nor no. None if the question is not answered by yes or no.
+    - `about`: The article whose finding is the answer, if it is not the deciding article.
+    - `otherwise`: Choices of a table that change the answer.
+    - `disputes`: Numbers of the question in the catalogue of disputes.
+    - `follow_ups`: The ids of questions that people ask next.
+    - `reads`: When the article is read out in place of the findings: if the claim takes effect, or always.
+    - `also`: Articles that are read out after it if the claim takes effect.
+    - `under`: Choices under which the example is always played. They are used if the answer depends on one
+      card and the players of the example would not know it.
+    - `phrasings`: How people ask the question (`with_phrasings`).
     """
 
     id: str
@@ -82,33 +93,33 @@ class Question:
 
     @property
     def is_quoted(self) -> bool:
-        """Whether it is answered by an article alone, and nothing is ruled on."""
+        """Whether an article alone answers the question, without a ruling."""
         return self.example is None
 
 
 def text_of_question(question: Question) -> str:
-    """How the question is read out."""
+    """The text of the question."""
     return tell(f"question-{question.game}-{question.id}", {})
 
 
 def text_of_chapter(question: Question) -> str:
-    """The title of the chapter in which the question is listed."""
+    """The title of the chapter that lists the question."""
     return tell(f"questions-chapter-{question.game}-{question.chapter}", {})
 
 
 def answer_text(question: Question, answer: str) -> str | None:
-    """The sentence for this answer, which stands alone; None if the question has none for it.
+    """The sentence for this answer, which can stand alone. None if the question has no such sentence.
 
-    An answer is "yes", "no", or the id of an article where neither is said. "no uno.deck" is said in place of
-    "no" where that article decides. The sentence for the article of a house rule is said wherever the rule is
-    agreed on. If the question quotes an article, it then quotes that of the house rule instead.
+    An answer is "yes", "no", or the id of an article if the answer is neither. "no uno.deck" replaces "no" if
+    that article decides. The sentence for the article of a house rule is used whenever that rule is agreed
+    on. A question that quotes an article then quotes the article of the house rule.
     """
     return _text_if_any(key_of_answer("answer", question, answer))
 
 
 def children_text(question: Question, answer: str) -> str | None:
-    """What a child is told instead of the sentence for this answer, with yes or no; None if there is nothing
-    for it."""
+    """The sentence for children, with yes or no. None if the question has no such sentence for this
+    answer."""
     return _text_if_any(key_of_answer("child", question, answer))
 
 
@@ -117,5 +128,5 @@ def _text_if_any(key: str) -> str | None:
 
 
 def key_of_answer(kind: str, question: Question, answer: str) -> str:
-    """The key of a message. A test makes sure that no two answers have the same."""
+    """The message key of an answer. A test checks that no two answers have the same key."""
     return f"{kind}-{question.game}-{question.id}-{answer.translate(DASHES)}"

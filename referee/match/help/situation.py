@@ -1,4 +1,4 @@
-"""A situation that somebody describes, and what is claimed in it: judged by the judge of every match."""
+"""Described situations, and the rulings on their claims by the judge that also rules on matches."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,8 +24,7 @@ from referee.match.model.position import (
     seats_found_in_value,
 )
 from referee.match.model.state import AnyMatch
-from referee.match.table.agreement import complete_new_rules
-from referee.match.table.agreement import errors_in_rules as faults_of_rules
+from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.table.validation import errors_of_claim_in_match
 from referee.rulings.finding import Finding
 from referee.rulings.judge import judge
@@ -33,12 +32,15 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim
 
-AT_A_TABLE = 4
-"""So many sit there where nobody says it."""
+DEFAULT_SEATS = 4
+"""The number of seats in a situation that does not say how many people play."""
 
 
-class Contradictory(Exception):
-    """What is told cannot be: `faults` by field, nested as it is told."""
+class ContradictoryDescription(Exception):
+    """A described situation is impossible.
+
+    `faults` has the sentences about each wrong field, nested like the description.
+    """
 
     def __init__(self, faults: Faults):
         super().__init__(str(faults))
@@ -51,64 +53,80 @@ ClaimT = TypeVar("ClaimT", bound=Claim, covariant=True)
 
 @dataclass(frozen=True)
 class Situation(Generic[RoundT, ClaimT]):
-    """What is `told` of a match, its rules spelled out, and of its `round` (None: none is open); what
-    `happened` then, which the table let count; and the `claims` that are asked about, each heard after the
-    ones before it. `said` are the members of the round that were named, also those told as none. What
-    happened by an answer, and not as it was told, is entered so many entries `earlier`; the table on which
-    it has happened is `by_now`.
+    """A situation that a person describes, and the claims that are judged in it.
 
-    Of a situation of some claim the first of the `claims` is one of that kind; whatever follows from its open
-    round is asked of a situation that has one."""
+    - `match`: The description of the match.
+    - `round`: The description of the open round. None if no round is open.
+    - `happened`: The claims that followed, in order. All of them take effect, lawful or not.
+    - `claims`: The claims to judge, each after the ones before it. There is at least one.
+    - `named_fields`: The fields of the round that the description names, even with null.
+    - `added_entries`: How many entries of `happened` were added by answers to facts. These entries come
+      before the described state, so they reduce the number of the first entry.
+    - `current`: The described situation, if an answer put an earlier state in its place; else None.
+
+    The type of a situation names the type of its round and of its first claim. A function for an open round
+    takes a situation whose round is not None.
+    """
 
     game: Game
-    told: position.DescribedMatch
+    match: position.DescribedMatch
     round: RoundT
     happened: tuple[Claim, ...]
     claims: tuple[ClaimT, *tuple[Claim, ...]]
-    said: frozenset[str] = frozenset()
-    earlier: int = 0
-    by_now: "Situation[RoundT, ClaimT] | None" = None
+    named_fields: frozenset[str] = frozenset()
+    added_entries: int = 0
+    current: "Situation[RoundT, ClaimT] | None" = None
 
     @property
     def seats(self) -> CardCount:
-        """How many play: as told, else so many that everybody who is spoken of sits there."""
-        if self.told.seats is not None:
-            return self.told.seats
-        if self.told.people is not None:
-            return CardCount(len(self.told.people))
-        parts = (self.told, self.round, *self.happened, *self.claims)
+        """The number of people who play.
+
+        If the description does not say it, every seat that the description or a claim names is there, and at
+        least `DEFAULT_SEATS` seats.
+        """
+        if self.match.seats is not None:
+            return self.match.seats
+        if self.match.people is not None:
+            return CardCount(len(self.match.people))
+        parts = (self.match, self.round, *self.happened, *self.claims)
         most = self.game.seats[1]
-        spoken_of = (seat for part in parts for seat in seats_found_in_value(part) if seat < most)
-        return CardCount(max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0))
+        named_seats = (seat for part in parts for seat in seats_found_in_value(part) if seat < most)
+        return CardCount(max(DEFAULT_SEATS, *(seat + 1 for seat in named_seats), 0))
 
     def seated(self) -> "Situation[RoundT, ClaimT]":
-        """The same situation, told how many play."""
-        return replace(self, told=replace(self.told, seats=self.seats))
+        """The same situation with the number of seats filled in."""
+        return replace(self, match=replace(self.match, seats=self.seats))
 
     @property
     def names(self) -> dict[Seat, str]:
-        """What people are called."""
-        return dict(zip(map(Seat, range(self.seats)), self.told.people or DEFAULT_PLAYER_NAMES, strict=False))
+        """The names of the players by seat."""
+        return dict(
+            zip(map(Seat, range(self.seats)), self.match.people or DEFAULT_PLAYER_NAMES, strict=False)
+        )
 
 
 AnySituation = Situation[object, Claim]
-"""A situation of whatever game, of whose round nothing is asked but whether it is open."""
+"""A situation of any game. The code that takes it reads of the round only whether one is open."""
 SituationT = TypeVar("SituationT", bound=AnySituation)
-Told = TypeVar("Told")
+DescriptionT = TypeVar("DescriptionT")
 ClaimedT = TypeVar("ClaimedT", bound=Claim)
-Described = Situation[Told | None, Claim]
-"""A situation of a game, of which nobody knows whether a round is open."""
+SituationWithOptionalRound = Situation[DescriptionT | None, Claim]
+"""A situation of one game in which a round may be open or not."""
 
 
-def is_about(situation: Situation[Told, Claim], kind: type[ClaimedT]) -> TypeGuard[Situation[Told, ClaimedT]]:
-    """Whether what is claimed first is a claim of this kind."""
+def is_about(
+    situation: Situation[DescriptionT, Claim], kind: type[ClaimedT]
+) -> TypeGuard[Situation[DescriptionT, ClaimedT]]:
+    """Whether the first claim has this type."""
     return isinstance(situation.claims[0], kind)
 
 
-def is_told(situation: AnySituation, name: str) -> bool:
-    """Whether a member of the open round was told: it was named, be it as none, or is not as where nobody
-    says it."""
-    if name in situation.said:
+def is_reported(situation: AnySituation, name: str) -> bool:
+    """Whether the description reports this field of the open round.
+
+    This is so if the description names the field, or if the value of the field is not the default.
+    """
+    if name in situation.named_fields:
         return True
     round = situation.round
     is_usual: bool = getattr(round, name) == getattr(round.__class__, name)  # the default of its field
@@ -117,151 +135,174 @@ def is_told(situation: AnySituation, name: str) -> bool:
 
 @dataclass(frozen=True)
 class Step:
-    """A claim as it was heard and ruled on, the match after it, and what people are called then."""
+    """A claim with its ruling, the match after it, and the names of the players then."""
 
     entry: Entry
     after: AnyMatch
     names: Mapping[Seat, str]
 
 
-def described(situation: SituationT) -> SituationT:
-    """The situation with its rules spelled out. Raises Contradictory where so many people, or people who play
-    by such rules, cannot be at a table, or where the first claim cannot be one of theirs."""
-    game, told, seats = situation.game, situation.told, situation.seats
+def complete_description(situation: SituationT) -> SituationT:
+    """The situation with complete rules, which say every choice of the table.
+
+    Raises ContradictoryDescription if a game with this number of people or with these rules is impossible, or
+    if nobody in this match can make the first claim.
+    """
+    game, match, seats = situation.game, situation.match, situation.seats
     fewest, most = game.seats
     if not fewest <= seats <= most:
         number = {"game": game.title, "fewest": fewest, "most": most}
-        raise Contradictory({"seats": [tell("situation-number-of-seats", number)]})
-    if wrong := faults_in_described_match(told, seats):
-        raise Contradictory(wrong)
-    # Teams are made when a match is opened; whoever has left since, still had a place in one.
-    play = seats if told.order is None else len(told.order)
-    unfit = [faults_of_rules(game, told.rules, many) for many in (play, seats)]
-    if all(unfit):
-        raise Contradictory({"rules": unfit[0]})
-    complete = replace(situation, told=replace(told, rules=complete_new_rules(game, told.rules)))
+        raise ContradictoryDescription({"seats": [tell("situation-number-of-seats", number)]})
+    if wrong := faults_in_described_match(match, seats):
+        raise ContradictoryDescription(wrong)
+    # Teams are made when a match is opened, so players who have left since also count for them.
+    playing = seats if match.order is None else len(match.order)
+    errors_by_number = [errors_in_rules(game, match.rules, many) for many in (playing, seats)]
+    if all(errors_by_number):
+        raise ContradictoryDescription({"rules": errors_by_number[0]})
+    complete = replace(situation, match=replace(match, rules=complete_new_rules(game, match.rules)))
     if complete.happened:
-        _check(complete, _match(complete), complete.happened[0], "happened", 0)
+        _check_claim(complete, _match_without_round(complete), complete.happened[0], "happened", 0)
     else:
-        _check(complete, _match(complete), complete.claims[0], "claims", 0)
+        _check_claim(complete, _match_without_round(complete), complete.claims[0], "claims", 0)
     return complete
 
 
-def _match(situation: AnySituation) -> AnyMatch:
-    """The match as it is told, without its round."""
-    told = situation.told
-    return match_from_description(situation.game.name, told.rules, told, situation.seats)
+def _match_without_round(situation: AnySituation) -> AnyMatch:
+    """The described match without its open round."""
+    match = situation.match
+    return match_from_description(situation.game.name, match.rules, match, situation.seats)
 
 
-def _check(situation: AnySituation, match: AnyMatch, claim: Claim, where: str, number: int) -> None:
-    """Raise Contradictory where nobody in this match could claim this."""
+def _check_claim(situation: AnySituation, match: AnyMatch, claim: Claim, where: str, number: int) -> None:
+    """Raise ContradictoryDescription if nobody in this match can make this claim.
+
+    `where` and `number` are the field of the situation and the place of the claim in it.
+    """
     wrong = errors_of_claim_in_match(situation.game, match, claim)
     if is_edit_claim(claim):
         wrong = {"claim": [tell("situation-no-corrections")]}
     if wrong:
-        raise Contradictory({where: {number: wrong}})
+        raise ContradictoryDescription({where: {number: wrong}})
 
 
-def placed(situation: AnySituation) -> AnyMatch:
-    """The match as it is told, before what happened. Raises Contradictory."""
-    game, round, match = situation.game, situation.round, _match(situation)
+def starting_match(situation: AnySituation) -> AnyMatch:
+    """The described match with its round, before the claims that happened. Raises
+    ContradictoryDescription."""
+    game, round, match = situation.game, situation.round, _match_without_round(situation)
     if round is None:
         return match
     if wrong := game.position.faults(match, round):
-        raise Contradictory({"round": wrong})
+        raise ContradictoryDescription({"round": wrong})
     return replace(match, round=game.position.round(match, round))
 
 
-def ruled_on(situation: AnySituation) -> list[Step]:
-    """Every claim with its ruling. Raises Contradictory."""
+def rule_on_situation(situation: AnySituation) -> list[Step]:
+    """Every claim with its ruling. Raises ContradictoryDescription."""
     return Table(situation).play()
 
 
-def drawn_out(situation: AnySituation) -> list[str]:
-    """The situation that is judged, in lines to be read: how it stood, what happened, what is claimed."""
+def lines_of_situation(situation: AnySituation) -> list[str]:
+    """The situation as lines of text: its state, the claims that happened, and the claims that were
+    judged."""
     notation, table = situation.game.notation, Table(situation)
-    stood = notation.state(table.state, table.name).splitlines()
+    state_lines = notation.state(table.state, table.name).splitlines()
     table.play()
     return [
-        *stood,
+        *state_lines,
         *(not_none(notation.write(entry.submission.claim, table.name)) for entry in table.entries),
     ]
 
 
 class Table:
-    """A match that begins in the position that is told."""
+    """A match that begins with the described state.
+
+    - `next_number`: The number of the next entry.
+    - `entries`: All entries so far, from the claims that happened and the judged claims.
+    """
 
     def __init__(self, situation: AnySituation):
-        match = placed(situation)
+        match = starting_match(situation)
         self.situation, self.game, self.names = situation, situation.game, situation.names
-        number = situation.told.number
-        begins = 0 if number is None else number - situation.earlier
-        self.next = begins + 1
-        self.snapshot = Snapshot(match, match, begins)
+        number = situation.match.number
+        first_entry = 0 if number is None else number - situation.added_entries
+        self.next_number = first_entry + 1
+        self.snapshot = Snapshot(match, match, first_entry)
         self.entries: list[Entry] = []
 
     @property
     def state(self) -> AnyMatch:
-        """The match as it stands by now."""
+        """The current state of the match."""
         return not_none(self.snapshot.state)
 
     def play(self) -> list[Step]:
-        """What happened counts, and what is claimed is heard. Raises Contradictory."""
-        self.let_it_happen()
-        return self.hear_what_is_claimed()
+        """Apply the claims that happened, and rule on the other claims. Raises ContradictoryDescription."""
+        self.apply_what_happened()
+        return self.rule_on_claims()
 
-    def hear_what_is_claimed(self) -> list[Step]:
-        """Each claim after the ones before it. Raises Contradictory."""
-        number = self.situation.told.number
-        if number is not None and self.situation.earlier:
-            self.next = number + 1
-        return [self.hear(claim, "claims", number) for number, claim in enumerate(self.situation.claims)]
+    def rule_on_claims(self) -> list[Step]:
+        """Rule on each claim after the ones before it. Raises ContradictoryDescription."""
+        number = self.situation.match.number
+        if number is not None and self.situation.added_entries:
+            self.next_number = number + 1
+        return [
+            self.rule_on_claim(claim, "claims", number) for number, claim in enumerate(self.situation.claims)
+        ]
 
-    def let_it_happen(self) -> None:
-        """What happened counts. Raises Contradictory."""
+    def apply_what_happened(self) -> None:
+        """Apply all claims that happened. Raises ContradictoryDescription."""
         for number, claim in enumerate(self.situation.happened):
-            self.let_count(claim, "happened", number)
+            self.apply_as_happened(claim, "happened", number)
 
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 
-    def let_count(self, claim: Claim, where: str, number: int) -> None:
-        """It happened, lawful or not. Raises Contradictory where it cannot have."""
-        submission, state = self._heard(claim, where, number), self.state
+    def apply_as_happened(self, claim: Claim, where: str, number: int) -> None:
+        """Apply a claim, lawful or not. Raises ContradictoryDescription if it cannot have happened."""
+        submission, state = self._submission_of(claim, where, number), self.state
         ruling = judge(self.game.ruleset_for_claim(state, claim), state, submission, agreed=True)
         if not ruling.takes_effect:
-            raise Contradictory({where: {number: {"claim": [self._why_not(ruling.findings[0])]}}})
-        self._ruled(claim, submission, ruling)
+            raise ContradictoryDescription(
+                {where: {number: {"claim": [self._reason_against(ruling.findings[0])]}}}
+            )
+        self._enter(claim, submission, ruling)
 
-    def _why_not(self, finding: Finding) -> str:
-        """Why this cannot have happened, as text."""
+    def _reason_against(self, finding: Finding) -> str:
+        """The text that says why something cannot have happened."""
         key, article = "situation-cannot-have-happened", self.game.rulebook[finding.article]
         why = Said(key, {"why": self.game.words.finding_sentence(finding)})
         return render(why, self.name, Said(key, {"why": sentence_of(article)}))
 
-    def hear(self, claim: Claim, where: str, number: int) -> Step:
-        """It is claimed. Raises Contradictory where nobody here could claim it. What would mend a refusal in
-        a logbook is not looked for: there is none."""
-        submission, state = self._heard(claim, where, number), self.state
+    def rule_on_claim(self, claim: Claim, where: str, number: int) -> Step:
+        """Rule on a claim. Raises ContradictoryDescription if nobody here can make it.
+
+        No remedy for a refusal is searched for: a described situation has no logbook.
+        """
+        submission, state = self._submission_of(claim, where, number), self.state
         ruling = judge(self.game.ruleset_for_claim(state, submission.claim), state, submission)
-        return self._ruled(claim, submission, ruling)
+        return self._enter(claim, submission, ruling)
 
-    def _heard(self, claim: Claim, where: str, number: int) -> Submission:
+    def _submission_of(self, claim: Claim, where: str, number: int) -> Submission:
+        """The next submission with this claim. Raises ContradictoryDescription."""
         claim = complete_rules_in_claim(self.game, claim, self.state.rules)
-        _check(self.situation, self.state, claim, where, number)
-        return Submission(claim, KEEPER, self.next)
+        _check_claim(self.situation, self.state, claim, where, number)
+        return Submission(claim, KEEPER, self.next_number)
 
-    def _ruled(self, said: Claim, submission: Submission, ruling: Ruling) -> Step:
+    def _enter(self, claim: Claim, submission: Submission, ruling: Ruling) -> Step:
+        """Add the ruling to the entries, apply its effects, and return the step.
+
+        `claim` is the claim as submitted, with the names of players.
+        """
         entry = Entry(
             replace(
                 submission, claim=claim_without_confidential_data(self.game, self.state, submission.claim)
             ),
             ruling,
         )
-        # What is entered has no names.
-        if ruling.takes_effect and isinstance(said, ClaimWithNames):
-            self.names = {**self.names, **said.names_by_seat(self.state)}
+        # An entry has no names of players.
+        if ruling.takes_effect and isinstance(claim, ClaimWithNames):
+            self.names = {**self.names, **claim.names_by_seat(self.state)}
         self.snapshot = snapshot_after_item(self.game, self.snapshot, TimelineItem(entry.submission, ruling))
         self.entries.append(entry)
-        self.next += 1
+        self.next_number += 1
         return Step(entry, self.state, self.names)

@@ -1,44 +1,48 @@
-"""Choices that look like chance and are none: the same request always gets the same answer."""
+"""Choices that look random but are computed: the same request always gets the same answer."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeVar
 
-One = TypeVar("One")
+ItemT = TypeVar("ItemT")
 STEPS = (3, 7, 11, 13, 17, 19, 23)
-"""Primes: with what they do not divide they have nothing in common."""
+"""Primes, as steps through a list. A prime that does not divide the length of a list reaches all its
+items."""
 
 
 @dataclass(frozen=True)
 class Variety:
-    """The choices of the table of a number, each of them `about` something: they go together in another way
-    at every table, and at every `attempt` at it. At the first one, of the number none, all is as usual: the
-    first of the options is chosen, and nothing is so."""
+    """The choices of the variant with this number.
+
+    Each choice has its own text, `about`. Another number or another `attempt` combines
+    the choices in another way. For number 0 everything is usual: the first option, and False.
+    """
 
     number: int
     attempt: int = 0
 
-    def below(self, many: int, about: str) -> int:
-        """A number from none to one less than so many."""
+    def below(self, limit: int, about: str) -> int:
+        """A number from 0 to `limit - 1`."""
         if self.number == 0:
             return 0
         digest = blake2b(f"{self.number} {self.attempt} {about}".encode(), digest_size=8).digest()
-        return int.from_bytes(digest, "big") % many
+        return int.from_bytes(digest, "big") % limit
 
-    def one_of(self, options: Sequence[One], about: str) -> One:
+    def one_of(self, options: Sequence[ItemT], about: str) -> ItemT:
+        """One of these options."""
         return options[self.below(len(options), about)]
 
-    def is_so(self, about: str) -> bool:
-        """As often as not."""
+    def is_chosen(self, about: str) -> bool:
+        """True for half of the numbers."""
         return self.below(2, about) == 1
 
-    def mixed(self, things: Iterable[One], about: str) -> list[One]:
-        """The same in another order: from anyone on, in steps of anything that leads to each of them once."""
+    def shuffled(self, things: Iterable[ItemT], about: str) -> list[ItemT]:
+        """The same items in another order. The order starts at a chosen item and goes on in a chosen step."""
         found = list(things)
-        many = len(found)
-        if many < 2 or self.number == 0:
+        limit = len(found)
+        if limit < 2 or self.number == 0:
             return found
-        first = self.below(many, f"first of {about}")
-        step = self.one_of([step for step in STEPS if many % step], f"step of {about}")
-        return [found[(first + step * place) % many] for place in range(many)]
+        first = self.below(limit, f"first of {about}")
+        step = self.one_of([step for step in STEPS if limit % step], f"step of {about}")
+        return [found[(first + step * place) % limit] for place in range(limit)]

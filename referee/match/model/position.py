@@ -93,15 +93,15 @@ class RoundDescriptionSpec(Generic[DescribedRoundT, RoundT]):
     - `faults(match, described)`: Returns why the description is impossible. Keys are fields of the
       description.
     - `between_rounds`: The types of claims that are made while no round is open.
-    - `befalls(event)`: Returns the seat that has to draw cards or misses a turn because of this event; None
-      if there is no such seat.
+    - `affected_seat(event)`: Returns the seat that has to draw cards or misses a turn because of this event;
+      None if there is no such seat.
     """
 
     round_type: type[DescribedRoundT]
     round: Callable[[AnyMatch, DescribedRoundT], RoundT]
     faults: Callable[[AnyMatch, DescribedRoundT], Faults]
     between_rounds: tuple[type[Claim], ...]
-    befalls: Callable[[Event], Seat | None]
+    affected_seat: Callable[[Event], Seat | None]
 
 
 AnyRoundDescriptionSpec = RoundDescriptionSpec[Any, Any]

@@ -523,6 +523,6 @@ def test_what_may_mean_several_questions_is_asked_back(send):
 def test_what_is_argued_about_most_is_listed_first(send, game):
     """Each of it a question of that game."""
     listed = [one["id"] for one in _ask(send, game=game).json["questions"]]
-    big = HELP[game].big
+    big = HELP[game].most_argued_about
 
     assert big and list(big) == listed[: len(big)]

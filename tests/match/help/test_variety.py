@@ -18,8 +18,8 @@ def test_at_the_first_table_all_is_as_usual():
     usual = Variety(0)
 
     assert "red" == usual.one_of(COLORS, "color")
-    assert not usual.is_so("window")
-    assert list(COLORS) == usual.mixed(COLORS, "cards")
+    assert not usual.is_chosen("window")
+    assert list(COLORS) == usual.shuffled(COLORS, "cards")
 
 
 def test_each_option_comes_up_with_each_of_another():
@@ -27,8 +27,8 @@ def test_each_option_comes_up_with_each_of_another():
     pairs = {
         (
             Variety(number).one_of(COLORS, "color"),
-            Variety(number).is_so("window"),
-            Variety(number).is_so("drew"),
+            Variety(number).is_chosen("window"),
+            Variety(number).is_chosen("drew"),
         )
         for number in TABLES
     }
@@ -46,6 +46,6 @@ def test_another_attempt_at_a_table_chooses_anew():
 
 def test_what_is_mixed_is_all_there():
     """Of any number of things, each once."""
-    for many in range(60):
+    for limit in range(60):
         for number in range(5):
-            assert list(range(many)) == sorted(Variety(number).mixed(range(many), "cards"))
+            assert list(range(limit)) == sorted(Variety(number).shuffled(range(limit), "cards"))

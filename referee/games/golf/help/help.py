@@ -2,12 +2,12 @@
 
 from referee.games.golf.help.amounts import AMOUNTS
 from referee.games.golf.help.facts.every_fact import facts_of
-from referee.games.golf.help.facts.tables import completed, untold
+from referee.games.golf.help.facts.unreported import complete_situation, with_unreported_details
 from referee.games.golf.help.named import NAMED
 from referee.games.golf.help.occasions import ASKED_ON, BIG_QUARRELS
-from referee.games.golf.help.position import Told
+from referee.games.golf.help.position import RoundDescription
 from referee.games.golf.help.questions import general, golf, house_rules_in_play
-from referee.games.golf.help.situation import AnyGolfSituation, holds
+from referee.games.golf.help.situation import AnyGolfSituation, description_fits_round
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Turn
 from referee.games.golf.model.events import (
     ColumnsDrawn,
@@ -21,65 +21,75 @@ from referee.games.shared.call_window import call_window_status
 from referee.kit.said import Said
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.help.asked_now import AskedNow
-from referee.match.help.deeds import Deed
+from referee.match.help.claim_kind import ClaimKind
 from referee.match.help.game_help import Help
-from referee.match.help.seen import Seen
+from referee.match.help.round_questions import RoundQuestions
+from referee.match.help.visible_round import VisibleRound
 from referee.rulings.tags import Claim
 
 
-def few_left(round: Round, seat: Seat) -> int | None:
-    """How many cards a seat has left to turn up; None if it has more than two."""
+def few_cards_left(round: Round, seat: Seat) -> int | None:
+    """The number of cards that a seat has left to turn up. None if it has more than two."""
     left = count_facedown(round.grids[seat])
     return left if left is not None and left <= 2 else None
 
 
-def deduced(situation: AnyGolfSituation) -> AnyGolfSituation:
-    """Nothing that is told of Golf tells more by itself."""
+def with_inferred_details(situation: AnyGolfSituation) -> AnyGolfSituation:
+    """The same situation. In UNO Golf no detail follows from the reported ones."""
     return situation
 
 
-def seen(round: Round) -> Seen:
-    """What shows of an open round, and is asked about."""
-    return Seen(round.top, round.turn, round.direction, ended_by=round.closed_by)
+def visible_round(round: Round) -> VisibleRound:
+    """What the players see of an open round."""
+    return VisibleRound(round.top, round.turn, round.direction, ended_by=round.closed_by)
 
 
-def left(round: Round, seat: Seat) -> int:
-    """How many of somebody's cards still lie facedown."""
+def cards_left(round: Round, seat: Seat) -> int:
+    """The number of facedown cards of a seat."""
     return count_facedown(round.grids[seat])
 
 
-def so_many_cards(number: int) -> Said:
-    """So many facedown cards."""
+def number_of_cards(number: int) -> Said:
+    """The text for this number of facedown cards."""
     return Said("ask-cards-golf", {"number": number})
 
 
 def goal(target: int) -> Said:
-    """What a match is played to."""
+    """The text for the target of a match."""
     return Said("ask-goal-golf", {"target": target})
 
 
-NOW = AskedNow(
-    left,
-    so_many_cards,
+ROUND_QUESTIONS = RoundQuestions(
+    cards_left,
+    number_of_cards,
     goal,
-    drawn=(ColumnsDrawn,),
-    directions=(DirectionReversed, RoundDealt),
-    calls=(UnoCalled, UnoCalledEarly),
-    claims={r"\bbe caught\b": Catch},
+    draw_events=(ColumnsDrawn,),
+    direction_events=(DirectionReversed, RoundDealt),
+    call_events=(UnoCalled, UnoCalledEarly),
+    claims_by_pattern={r"\bbe caught\b": Catch},
     target_is_rounds=True,
 )
-DEEDS = {Deal: Deed.DEAL, Turn: Deed.PLAY, Clear: Deed.PLAY, Call: Deed.CALL, Catch: Deed.CATCH}
+CLAIM_KINDS = {
+    Deal: ClaimKind.DEAL,
+    Turn: ClaimKind.PLAY,
+    Clear: ClaimKind.PLAY,
+    Call: ClaimKind.CALL,
+    Catch: ClaimKind.CATCH,
+}
 
 
-def nothing_is_asked_for(told: Told) -> frozenset[str]:
-    """Nothing that may be left out of what is told is missing."""
+def fields_to_ask_for(description: RoundDescription) -> frozenset[str]:
+    """The fields of a described round that a fact asks for. There are none: every field may be left out."""
     return frozenset()
 
 
-def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
-    """A turn in which the top discard goes in the place of a faceup card, of the grid that is there; None
-    for any other turn, and where no card lies faceup. Other claims speak of no place."""
+def fit_claim_to_match(claim: Claim, match: GolfMatch) -> Claim | None:
+    """The claim of an example for the cards of this match. None if it does not fit.
+
+    A turn with the top discard gets the place of a faceup card in the grid of this match. Other turns do not
+    fit, and a grid without a faceup card does not fit either. All other claims name no place, so they stay
+    the same.
+    """
     if not isinstance(claim, Turn):
         return claim
     if (
@@ -95,23 +105,23 @@ def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
     return None if place is None else replace(claim, card=None, place=place)
 
 
-HELP: Help[Round, Told] = Help(
+HELP: Help[Round, RoundDescription] = Help(
     questions=(*golf.QUESTIONS, *house_rules_in_play.QUESTIONS, *general.QUESTIONS),
     named=NAMED,
-    asked_on=ASKED_ON,
-    deduced=deduced,
+    questions_by_occasion=ASKED_ON,
+    with_inferred_details=with_inferred_details,
     facts_of=facts_of,
-    untold=untold,
-    completed=completed,
-    asked_for=nothing_is_asked_for,
-    holds=holds,
-    seen=seen,
-    call_stands=call_window_status,
-    few_left=few_left,
-    asked_alike=frozenset(f"golf.{kind}" for kind in ("turn", "call", "catch")),
-    as_here=as_here,
-    deeds=DEEDS,
-    now=NOW,
+    with_unreported_details=with_unreported_details,
+    complete_situation=complete_situation,
+    fields_to_ask_for=fields_to_ask_for,
+    description_fits_round=description_fits_round,
+    visible_round=visible_round,
+    call_window_status=call_window_status,
+    few_cards_left=few_cards_left,
+    transferable_tags=frozenset(f"golf.{kind}" for kind in ("turn", "call", "catch")),
+    fit_claim_to_match=fit_claim_to_match,
+    claim_kinds=CLAIM_KINDS,
+    round_questions=ROUND_QUESTIONS,
     amounts=AMOUNTS,
-    big=BIG_QUARRELS,
+    most_argued_about=BIG_QUARRELS,
 )

@@ -1,4 +1,4 @@
-"""A round of Golf that is told and not played: as much of it as somebody knows."""
+"""Rounds of UNO Golf that a person describes, as far as they are known."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ from referee.rulings.tags import Event
 
 
 @dataclass(frozen=True)
-class Told:
+class RoundDescription:
     """Your description of an open round. The fields have the same names and meanings as in UNOGolfRound. If a
     ruling depends on a field that is left out, the field is asked for: this goes for `top`, `turn`,
     `direction`, `closed_by`, and the cards in the grid that the claim is about. Nothing is ruled about other
@@ -66,35 +66,42 @@ class Told:
     recycled: RecycledPile | None = None
 
 
-def round_told(match: AnyMatch, told: Told) -> Round:
-    """The round. Where only the top card is known, nothing is deduced from the discards."""
+def round_from_description(match: AnyMatch, description: RoundDescription) -> Round:
+    """The round. If only the top card is known, nothing is inferred from the discards."""
     edition = ruleset(match.rules, len(match.order)).edition
-    grids = tuple(_grid(match, told, Seat(seat)) for seat in range(len(match.totals)))
+    grids = tuple(_grid(match, description, Seat(seat)) for seat in range(len(match.totals)))
     had = (max((column.id for column in grid), default=0) for grid in grids)
-    unknown = told.discards is None
+    unknown = description.discards is None
     return Round(
         CardCount(sum(COPIES_BY_EDITION[edition].values())),
         grids,
-        (told.top or _laid(told, edition),) if told.discards is None else told.discards,
-        tuple(CardCount(max(most, (told.columns or {}).get(Seat(seat), 0))) for seat, most in enumerate(had)),
-        turn=_turn(match, told),
-        direction=told.direction,
-        closed_by=told.closed_by,
-        called_early=told.called_early,
-        window=told.window,
-        last_window=told.last_window,
-        aside=told.aside,
-        lost_track=unknown if told.lost_track is None else told.lost_track,
-        silent=unknown if told.silent is None else told.silent,
+        (description.top or _default_top_card(description, edition),)
+        if description.discards is None
+        else description.discards,
+        tuple(
+            CardCount(max(most, (description.columns or {}).get(Seat(seat), 0)))
+            for seat, most in enumerate(had)
+        ),
+        turn=_turn(match, description),
+        direction=description.direction,
+        closed_by=description.closed_by,
+        called_early=description.called_early,
+        window=description.window,
+        last_window=description.last_window,
+        aside=description.aside,
+        lost_track=unknown if description.lost_track is None else description.lost_track,
+        silent=unknown if description.silent is None else description.silent,
         edition=edition,
-        last_turns=_last_turns(match, told),
-        recycled=told.recycled,
+        last_turns=_last_turns(match, description),
+        recycled=description.recycled,
     )
 
 
-def _laid(told: Told, edition: str) -> Card:
-    """What lies on top where nobody says it: a number that does not lie elsewhere in all its copies."""
-    shown = [card for grid in (told.grids or {}).values() for card in faceup_cards(grid)] + list(told.aside)
+def _default_top_card(description: RoundDescription, edition: str) -> Card:
+    """The top card if none is described: a number card of which another copy is left."""
+    shown = [card for grid in (description.grids or {}).values() for card in faceup_cards(grid)] + list(
+        description.aside
+    )
     numbers = (card for card in COPIES_BY_EDITION[edition] if card.face in NUMBER_CARD_FACES)
     free = (
         card for card in (DEFAULT_TOP_CARD, *numbers) if shown.count(card) < COPIES_BY_EDITION[edition][card]
@@ -102,111 +109,136 @@ def _laid(told: Told, edition: str) -> Card:
     return next(free, DEFAULT_TOP_CARD)
 
 
-def _grid(match: AnyMatch, told: Told, seat: Seat) -> tuple[Column, ...]:
+def _grid(match: AnyMatch, description: RoundDescription, seat: Seat) -> tuple[Column, ...]:
     if seat not in match.order:
         return ()
-    return (told.grids or {}).get(seat, () if seat == told.closed_by else GRID_AT_THE_DEAL)
+    return (description.grids or {}).get(seat, () if seat == description.closed_by else GRID_AT_THE_DEAL)
 
 
-def _turn(match: AnyMatch, told: Told) -> Seat | None:
-    if told.turn is not None or told.closed_by is None:
-        return seat_after_dealer(match) if told.turn is None else told.turn
-    return first_of_last_turns(match.order, told)
+def _turn(match: AnyMatch, description: RoundDescription) -> Seat | None:
+    if description.turn is not None or description.closed_by is None:
+        return seat_after_dealer(match) if description.turn is None else description.turn
+    return first_of_last_turns(match.order, description)
 
 
-def first_of_last_turns(order: SeatOrder, told: Told) -> Seat | None:
-    """The first after who closed the round that still has a last turn, in the direction of play."""
-    if told.closed_by not in order:
-        return next(iter(told.last_turns), None)
+def first_of_last_turns(order: SeatOrder, description: RoundDescription) -> Seat | None:
+    """The first seat that still has a last turn, in the direction of play from the seat that closed the
+    round."""
+    if description.closed_by not in order:
+        return next(iter(description.last_turns), None)
     steps = range(1, len(order))
-    seats = (seat_clockwise(order, told.closed_by, step * told.direction) for step in steps)
-    return next((seat for seat in seats if seat in told.last_turns), None)
+    seats = (seat_clockwise(order, description.closed_by, step * description.direction) for step in steps)
+    return next((seat for seat in seats if seat in description.last_turns), None)
 
 
-def _last_turns(match: AnyMatch, told: Told) -> tuple[Seat, ...]:
-    """As they are told, or else from whose turn it is on up to who closed the round."""
-    if told.last_turns or told.turn not in match.order or told.closed_by not in match.order:
-        return told.last_turns
+def _last_turns(match: AnyMatch, description: RoundDescription) -> tuple[Seat, ...]:
+    """The seats that still have a last turn. If they are not described, these are all seats from `turn` to
+    the seat before the one that closed the round."""
+    if (
+        description.last_turns
+        or description.turn not in match.order
+        or description.closed_by not in match.order
+    ):
+        return description.last_turns
     if not _plays_last_turns(match):
         return ()
     steps = range(len(match.order))
-    order = [seat_clockwise(match.order, told.turn, step * told.direction) for step in steps]
-    return tuple(order[: order.index(told.closed_by)])
+    order = [seat_clockwise(match.order, description.turn, step * description.direction) for step in steps]
+    return tuple(order[: order.index(description.closed_by)])
 
 
 def _plays_last_turns(match: AnyMatch) -> bool:
     return bool(ruleset(match.rules, len(match.order)).last_turns)
 
 
-def faults(match: AnyMatch, told: Told) -> Faults:
-    """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
-    return unknown_seat_faults(match, told) or _single_faults(match, told) or _sums(match, told)
-
-
-def _single_faults(match: AnyMatch, told: Told) -> Faults:
-    acting = (
-        ("turn", told.turn),
-        ("closed_by", told.closed_by),
-        ("window", seat_of_call_window(told.window)),
-        ("called_early", told.called_early),
-        *(("last_turns", seat) for seat in told.last_turns),
-        *(("grids", seat) for seat, grid in (told.grids or {}).items() if grid),
+def faults(match: AnyMatch, description: RoundDescription) -> Faults:
+    """Why the description is impossible: first unknown seats, then single fields, then the size of the
+    deck."""
+    return (
+        unknown_seat_faults(match, description)
+        or _field_faults(match, description)
+        or _deck_faults(match, description)
     )
-    return seat_not_playing_faults(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
-def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
-    """Members that do not go together, with a sentence each."""
-    if (wrong := find_contradiction_in_discards(told)) is not None:
+def _field_faults(match: AnyMatch, description: RoundDescription) -> Faults:
+    """One fault for each field that is wrong by itself or contradicts another field."""
+    acting = (
+        ("turn", description.turn),
+        ("closed_by", description.closed_by),
+        ("window", seat_of_call_window(description.window)),
+        ("called_early", description.called_early),
+        *(("last_turns", seat) for seat in description.last_turns),
+        *(("grids", seat) for seat, grid in (description.grids or {}).items() if grid),
+    )
+    return seat_not_playing_faults(match, acting) | {
+        name: [text] for name, text in _conflicting_fields(match, description)
+    }
+
+
+def _conflicting_fields(match: AnyMatch, description: RoundDescription) -> Iterator[tuple[str, str]]:
+    """The fields that contradict other fields, each with a sentence."""
+    if (wrong := find_contradiction_in_discards(description)) is not None:
         yield wrong
-    if told.direction not in (1, -1):
+    if description.direction not in (1, -1):
         yield "direction", tell("error-direction")
-    if told.recycled is not None and len(told.recycled.columns) != len(match.totals):
+    if description.recycled is not None and len(description.recycled.columns) != len(match.totals):
         yield "recycled", tell("situation-golf-recycled", {"seats": len(match.totals)})
-    for seat, grid in (told.grids or {}).items():
+    for seat, grid in (description.grids or {}).items():
         if len({column.id for column in grid}) < len(grid):
             yield "grids", tell("situation-golf-columns-of-one-number", {"seat": seat})
-    if told.last_turns and told.closed_by is None:
+    if description.last_turns and description.closed_by is None:
         yield "last_turns", tell("situation-golf-last-turns-not-closed")
-    elif told.last_turns and not _plays_last_turns(match):
+    elif description.last_turns and not _plays_last_turns(match):
         yield "last_turns", tell("situation-golf-no-last-turns")
-    if len(set(told.last_turns)) < len(told.last_turns) or told.closed_by in told.last_turns:
+    if (
+        len(set(description.last_turns)) < len(description.last_turns)
+        or description.closed_by in description.last_turns
+    ):
         yield "last_turns", tell("situation-golf-last-turns-twice")
-    if None not in (told.turn, told.closed_by) and told.turn not in _last_turns(match, told):
-        yield "turn", tell("situation-golf-no-turn-left", {"seat": told.turn})
-    closer = None if told.closed_by is None else (told.grids or {}).get(told.closed_by)
-    # Where there are last turns, who closed may get new columns in them.
+    if None not in (description.turn, description.closed_by) and description.turn not in _last_turns(
+        match, description
+    ):
+        yield "turn", tell("situation-golf-no-turn-left", {"seat": description.turn})
+    closer = None if description.closed_by is None else (description.grids or {}).get(description.closed_by)
+    # In last turns, the player who closed the round may get new columns.
     if closer is not None and count_facedown(closer) and not _plays_last_turns(match):
-        facts = {"seat": told.closed_by, "facedown": count_facedown(closer)}
+        facts = {"seat": description.closed_by, "facedown": count_facedown(closer)}
         yield "closed_by", tell("situation-golf-closed-with-facedown", facts)
 
 
-def _sums(match: AnyMatch, told: Told) -> Faults:
-    """What the deck is too small for. Since track was lost more may have been laid than it has: the pile may
-    have been shuffled unseen."""
-    round = round_told(match, told)
+def _deck_faults(match: AnyMatch, description: RoundDescription) -> Faults:
+    """One fault if the described cards are more than the deck has.
+
+    If `lost_track` is true, only the top discard counts. The pile may then have been shuffled without a
+    report, so more cards may have been played than the deck has.
+    """
+    round = round_from_description(match, description)
     if round.lost_track:
         round = replace(round, discards=round.discards[-1:])
     if text := excess_card_fault(COPIES_BY_EDITION[round.edition], round.all_faceup_cards):
-        return {"grids" if told.grids else "discards" if told.discards else "top": [text]}
-    untold = [seat for seat in match.order if seat not in (told.grids or {})]
-    grids = [grid for seat, grid in enumerate(round.grids) if seat not in untold]
-    in_grids, lying = 2 * sum(map(len, grids)), len(round.discards) + len(round.aside)
-    cards = {"deck": round.deck, "grids": in_grids, "lying": lying}
-    if in_grids + lying > round.deck:
-        return {"grids": [tell("situation-golf-too-many-cards", {**cards, "all": in_grids + lying})]}
-    # Of grids that nobody told it is not known how many cards lie there.
-    if untold or told.draw_pile in (None, round.draw_pile) or round.draw_pile is None:
+        return {"grids" if description.grids else "discards" if description.discards else "top": [text]}
+    seats_without_grid = [seat for seat in match.order if seat not in (description.grids or {})]
+    grids = [grid for seat, grid in enumerate(round.grids) if seat not in seats_without_grid]
+    in_grids, outside_grids = 2 * sum(map(len, grids)), len(round.discards) + len(round.aside)
+    cards = {"deck": round.deck, "grids": in_grids, "lying": outside_grids}
+    if in_grids + outside_grids > round.deck:
+        return {"grids": [tell("situation-golf-too-many-cards", {**cards, "all": in_grids + outside_grids})]}
+    # The size of the draw pile is only known if all grids are reported.
+    if seats_without_grid or description.draw_pile in (None, round.draw_pile) or round.draw_pile is None:
         return {}
-    pile = {"left": round.draw_pile, "told": told.draw_pile}
+    pile = {"left": round.draw_pile, "told": description.draw_pile}
     return {"draw_pile": [tell("situation-golf-draw-pile", {**cards, **pile})]}
 
 
-def befalls(event: Event) -> Seat | None:
-    """Who gets new columns by it, gives them back, misses a turn, or closes the round."""
+def affected_seat(event: Event) -> Seat | None:
+    """The seat that gets or gives back columns, misses a turn or closes the round because of an event; else
+    None."""
     if isinstance(event, ColumnsDrawn | ColumnsReturned | TurnMissed | RoundClosed):
         return event.seat
     return None
 
 
-POSITION = position.RoundDescriptionSpec(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)
+POSITION = position.RoundDescriptionSpec(
+    RoundDescription, round_from_description, faults, (Deal, *MATCH_CLAIMS), affected_seat
+)

@@ -1,4 +1,4 @@
-"""A round of UNO that is told and not played: as much of it as somebody knows."""
+"""Rounds of UNO that a person describes, as far as they are known."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ from referee.rulings.tags import Event
 
 
 @dataclass(frozen=True)
-class Told:
+class RoundDescription:
     """Your description of an open round. The fields have the same names and meanings as in UNORound. If a
     ruling depends on a field that is left out, the field is asked for: this goes for `top`, `color`, `turn`,
     `direction`, `drew`, `debt` and the card under it, `hands`, `window` and `last_window`. Any other field
@@ -97,175 +97,197 @@ class Told:
     open_windows: tuple[CallWindow, ...] = ()
 
 
-def round_told(match: AnyMatch, told: Told) -> Round:
-    """The round. Where only the top card is known, nothing is deduced from the discards."""
+def round_from_description(match: AnyMatch, description: RoundDescription) -> Round:
+    """The round. If only the top card is known, nothing is inferred from the discards."""
     seats = len(match.totals)
     edition = ruleset(match.rules, len(match.order)).edition
-    discards = (told.top or DEFAULT_TOP_CARD,) if told.discards is None else told.discards
-    unknown = told.discards is None
-    color = None if told.color_owed_by is not None else told.color or discards[-1].color
+    discards = (
+        (description.top or DEFAULT_TOP_CARD,) if description.discards is None else description.discards
+    )
+    unknown = description.discards is None
+    color = None if description.color_owed_by is not None else description.color or discards[-1].color
     return Round(
         CardCount(sum(COPIES_BY_EDITION[edition].values())),
-        tuple(_held(match, told, Seat(seat)) for seat in range(seats)),
+        tuple(_cards_in_hand(match, description, Seat(seat)) for seat in range(seats)),
         discards,
         color,
-        turn=_turn(match, told),
-        direction=told.direction,
-        drew=told.drew,
-        debt=told.debt,
-        color_owed_by=told.color_owed_by,
-        out=told.out,
-        counted=tuple((told.counted or {}).get(Seat(seat)) for seat in range(seats)),
-        challenged=told.challenged,
-        called_early=told.called_early,
-        window=told.window,
-        last_window=told.last_window,
-        last_challengeable=told.last_challengeable,
-        received=tuple((told.received or {}).get(Seat(seat), CardCount(0)) for seat in range(seats)),
-        handed=told.handed,
-        in_hands=told.in_hands,
-        suspects=told.suspects,
-        recycled=told.recycled,
-        lost_track=unknown if told.lost_track is None else told.lost_track,
-        silent=unknown if told.silent is None else told.silent,
-        aside=told.aside,
+        turn=_turn(match, description),
+        direction=description.direction,
+        drew=description.drew,
+        debt=description.debt,
+        color_owed_by=description.color_owed_by,
+        out=description.out,
+        counted=tuple((description.counted or {}).get(Seat(seat)) for seat in range(seats)),
+        challenged=description.challenged,
+        called_early=description.called_early,
+        window=description.window,
+        last_window=description.last_window,
+        last_challengeable=description.last_challengeable,
+        received=tuple((description.received or {}).get(Seat(seat), CardCount(0)) for seat in range(seats)),
+        handed=description.handed,
+        in_hands=description.in_hands,
+        suspects=description.suspects,
+        recycled=description.recycled,
+        lost_track=unknown if description.lost_track is None else description.lost_track,
+        silent=unknown if description.silent is None else description.silent,
+        aside=description.aside,
         edition=edition,
-        challenger=_challenger(told),
-        swap=told.swap,
-        called_ahead=told.called_ahead,
-        just_shown=told.just_shown,
-        testimony=told.testimony,
-        told=told.told,
-        fined=told.fined,
-        not_due=told.not_due,
-        open_windows=told.open_windows,
+        challenger=_challenger(description),
+        swap=description.swap,
+        called_ahead=description.called_ahead,
+        just_shown=description.just_shown,
+        testimony=description.testimony,
+        told=description.told,
+        fined=description.fined,
+        not_due=description.not_due,
+        open_windows=description.open_windows,
     )
 
 
-def _held(match: AnyMatch, told: Told, seat: Seat) -> CardCount | None:
-    """Who is out of the match, or of the round, holds nothing, unless it is told to."""
+def _cards_in_hand(match: AnyMatch, description: RoundDescription, seat: Seat) -> CardCount | None:
+    """The number of cards of a seat. A seat that is out of the match or of the round has 0, if nothing else
+    is described."""
     if seat not in match.order:
         return CardCount(0)
-    held = (told.hands or {}).get(seat)
-    return CardCount(0) if held is None and seat == told.out else held
+    held = (description.hands or {}).get(seat)
+    return CardCount(0) if held is None and seat == description.out else held
 
 
-def _turn(match: AnyMatch, told: Told) -> Seat | None:
-    if told.out is not None or told.turn is not None:
-        return told.turn
-    owing = told.color_owed_by if told.debt is None else told.debt.seat
+def _turn(match: AnyMatch, description: RoundDescription) -> Seat | None:
+    if description.out is not None or description.turn is not None:
+        return description.turn
+    owing = description.color_owed_by if description.debt is None else description.debt.seat
     return seat_after_dealer(match) if owing is None else owing
 
 
-def _challenger(told: Told) -> Seat | None:
-    """Where nobody says it, who is to draw has challenged."""
-    if told.challenger is not None or told.challenged is None or told.debt is None:
-        return told.challenger
-    return told.debt.seat
+def _challenger(description: RoundDescription) -> Seat | None:
+    """The seat that challenged. If it is not described, it is the seat that has to draw."""
+    if description.challenger is not None or description.challenged is None or description.debt is None:
+        return description.challenger
+    return description.debt.seat
 
 
-def faults(match: AnyMatch, told: Told) -> Faults:
-    """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
-    return unknown_seat_faults(match, told) or _single_faults(match, told) or _sums(match, told)
-
-
-def _single_faults(match: AnyMatch, told: Told) -> Faults:
-    acting = (
-        ("turn", told.turn),
-        ("debt", None if told.debt is None else told.debt.seat),
-        ("color_owed_by", told.color_owed_by),
-        ("out", told.out),
-        ("swap", None if told.swap is None else told.swap.seat),
-        ("window", seat_of_call_window(told.window)),
-        *(("open_windows", window.seat) for window in told.open_windows),
-        ("challenged", told.challenged),
-        ("challenger", told.challenger),
-        ("called_early", told.called_early),
-        ("called_ahead", told.called_ahead),
-        *(("testimony", seat) for seat in _who_is_told_of(told.testimony)),
+def faults(match: AnyMatch, description: RoundDescription) -> Faults:
+    """Why the description is impossible: first unknown seats, then single fields, then the size of the
+    deck."""
+    return (
+        unknown_seat_faults(match, description)
+        or _field_faults(match, description)
+        or _deck_faults(match, description)
     )
-    return seat_not_playing_faults(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
-def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
-    """As long as it may be denied; who was told of before may be out of the round since."""
+def _field_faults(match: AnyMatch, description: RoundDescription) -> Faults:
+    """One fault for each field that is wrong by itself or contradicts another field."""
+    acting = (
+        ("turn", description.turn),
+        ("debt", None if description.debt is None else description.debt.seat),
+        ("color_owed_by", description.color_owed_by),
+        ("out", description.out),
+        ("swap", None if description.swap is None else description.swap.seat),
+        ("window", seat_of_call_window(description.window)),
+        *(("open_windows", window.seat) for window in description.open_windows),
+        ("challenged", description.challenged),
+        ("challenger", description.challenger),
+        ("called_early", description.called_early),
+        ("called_ahead", description.called_ahead),
+        *(("testimony", seat) for seat in _seats_in_testimony(description.testimony)),
+    )
+    return seat_not_playing_faults(match, acting) | {
+        name: [text] for name, text in _conflicting_fields(match, description)
+    }
+
+
+def _seats_in_testimony(testimony: Testimony | None) -> tuple[Seat | None, ...]:
+    """The seats in a statement about a hand, as long as it may be denied. Later these seats may be out of the
+    round."""
     if testimony is None or testimony.closed is not None:
         return ()
     return (testimony.by, testimony.challenger, testimony.debt.seat, testimony.debt.by)
 
 
-def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
-    """Members that do not go together, with a sentence each."""
-    top = told.top if told.discards is None else (told.discards or (None,))[-1]
-    if (wrong := find_contradiction_in_discards(told)) is not None:
+def _conflicting_fields(match: AnyMatch, description: RoundDescription) -> Iterator[tuple[str, str]]:
+    """The fields that contradict other fields, each with a sentence."""
+    top = description.top if description.discards is None else (description.discards or (None,))[-1]
+    if (wrong := find_contradiction_in_discards(description)) is not None:
         yield wrong
-    elif top is not None and top.color is not None and told.color not in (None, top.color):
-        colors = {"top": top.name, "color": top.color, "told": told.color}
+    elif top is not None and top.color is not None and description.color not in (None, top.color):
+        colors = {"top": top.name, "color": top.color, "told": description.color}
         yield "color", tell("situation-uno-other-color", colors)
-    elif top is not None and top.color is None and told.color is None and _is_wanted(told):
+    elif top is not None and top.color is None and description.color is None and _needs_color(description):
         yield "color", tell("situation-uno-no-color", {"top": top.name})
-    if told.color_owed_by is not None and (top is None or top.color is not None or told.color is not None):
+    if description.color_owed_by is not None and (
+        top is None or top.color is not None or description.color is not None
+    ):
         yield "color_owed_by", tell("situation-uno-color-owed")
-    if told.direction not in (1, -1):
+    if description.direction not in (1, -1):
         yield "direction", tell("error-direction")
-    if told.out is not None and told.turn is not None:
+    if description.out is not None and description.turn is not None:
         yield "turn", tell("situation-uno-turn-after-the-end")
-    yield from _wrong_debt(told, top)
-    yield from _wrong_windows(told)
-    empty = [seat for seat, held in (told.hands or {}).items() if held == 0 and seat in match.order]
-    if empty and empty[0] != told.out:
+    yield from _debt_conflicts(description, top)
+    yield from _window_conflicts(description)
+    empty = [seat for seat, held in (description.hands or {}).items() if held == 0 and seat in match.order]
+    if empty and empty[0] != description.out:
         yield "hands", tell("situation-uno-no-cards", {"seat": empty[0]})
-    held = None if told.out is None else (told.hands or {}).get(told.out)
+    held = None if description.out is None else (description.hands or {}).get(description.out)
     if held and not _may_win_with_cards(match):
-        yield "out", tell("situation-uno-out-with-cards", {"seat": told.out, "held": held})
-    yield from _wrong_testimony(told.testimony)
-    if told.recycled is not None and not _has_a_number_a_seat(told.recycled, len(match.totals)):
+        yield "out", tell("situation-uno-out-with-cards", {"seat": description.out, "held": held})
+    yield from _testimony_conflicts(description.testimony)
+    if description.recycled is not None and not _has_one_number_per_seat(
+        description.recycled, len(match.totals)
+    ):
         yield "recycled", tell("situation-uno-recycled", {"seats": len(match.totals)})
 
 
 def _may_win_with_cards(match: AnyMatch) -> bool:
-    """Whether this table plays so that a round can be won without a last card, as by a limit of cards."""
+    """Whether this table has a house rule by which a player can win a round with cards left."""
     return ruleset(match.rules, len(match.order)).aftermath is not return_no_aftermath
 
 
-def _has_a_number_a_seat(recycled: Recycled, seats: int) -> bool:
-    """Of what is only told where the pile is known, also none."""
+def _has_one_number_per_seat(recycled: Recycled, seats: int) -> bool:
+    """Whether the numbers of a shuffled pile have the right lengths. Some are only known if the pile is
+    known, and may be empty otherwise."""
     wanted = {seats} if recycled.pile is not None else {0, seats}
-    told_besides = {len(recycled.held), len(recycled.given)}
-    return len(recycled.received) == seats and told_besides <= wanted
+    other_lengths = {len(recycled.held), len(recycled.given)}
+    return len(recycled.received) == seats and other_lengths <= wanted
 
 
-def _is_wanted(told: Told) -> bool:
-    """Whether a color has to be in force: for a last card none is named."""
-    return told.color_owed_by is None and told.out is None
+def _needs_color(description: RoundDescription) -> bool:
+    """Whether a color must be in force. No color is named for a last card."""
+    return description.color_owed_by is None and description.out is None
 
 
-def _wrong_debt(told: Told, top: Card | None) -> Iterator[tuple[str, str]]:
-    debt = told.debt
+def _debt_conflicts(description: RoundDescription, top: Card | None) -> Iterator[tuple[str, str]]:
+    """The contradictions of a debt with other fields, each with a sentence."""
+    debt = description.debt
     if debt is None:
-        if told.challenged is not None:
+        if description.challenged is not None:
             yield "challenged", tell("situation-uno-nothing-to-challenge")
         return
-    if told.turn not in (None, debt.seat):
-        yield "debt", tell("situation-uno-debt-turn", {"turn": told.turn})
-    if told.drew:
+    if description.turn not in (None, debt.seat):
+        yield "debt", tell("situation-uno-debt-turn", {"turn": description.turn})
+    if description.drew:
         yield "drew", tell("situation-uno-debt-drew")
     if debt.by == debt.seat:
         yield "debt", tell("situation-uno-debt-own-card")
     if debt.open_to_challenge and (debt.by is None or (top is not None and top.face != "wild draw four")):
         yield "debt", tell("situation-uno-debt-open")
-    if told.challenged is not None and (told.challenged != debt.by or not debt.open_to_challenge):
+    if description.challenged is not None and (
+        description.challenged != debt.by or not debt.open_to_challenge
+    ):
         yield "challenged", tell("situation-uno-challenged")
 
 
-def _wrong_windows(told: Told) -> Iterator[tuple[str, str]]:
-    """Older times to catch are open beside the newest, each of another player."""
-    seats = [window.seat for window in told.open_windows]
-    if told.window is not None and len({told.window.seat, *seats}) <= len(seats):
+def _window_conflicts(description: RoundDescription) -> Iterator[tuple[str, str]]:
+    """The contradictions between call windows. Older windows are open beside the newest, each of another
+    player."""
+    seats = [window.seat for window in description.open_windows]
+    if description.window is not None and len({description.window.seat, *seats}) <= len(seats):
         yield "open_windows", tell("situation-uno-open-windows")
 
 
-def _wrong_testimony(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
+def _testimony_conflicts(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
+    """The contradictions in a statement about a hand, each with a sentence."""
     if testimony is None:
         return
     debt = testimony.debt
@@ -275,33 +297,37 @@ def _wrong_testimony(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
         yield "testimony", tell("situation-uno-testimony-own-card")
 
 
-def _sums(match: AnyMatch, told: Told) -> Faults:
-    """What the deck is too small for. Since track was lost more may have been laid than it has: the pile may
-    have been shuffled unseen."""
-    round = round_told(match, told)
+def _deck_faults(match: AnyMatch, description: RoundDescription) -> Faults:
+    """One fault if the described cards are more than the deck has.
+
+    If `lost_track` is true, only the top discard counts. The pile may then have been shuffled without a
+    report, so more cards may have been played than the deck has.
+    """
+    round = round_from_description(match, description)
     discards = round.discards[-1:] if round.lost_track else round.discards
     seen = [*discards, *(one.card for one in round.in_hands if one.entry is None)]
     if text := excess_card_fault(COPIES_BY_EDITION[round.edition], seen):
-        return {"discards" if told.discards is not None else "top": [text]}
+        return {"discards" if description.discards is not None else "top": [text]}
     held = sum(held or 0 for held in round.hands)
-    lying = len(discards) + round.aside
-    cards = {"deck": round.deck, "held": held, "lying": lying}
-    if held + lying > round.deck:
-        return {"hands": [tell("situation-uno-too-many-cards", {**cards, "all": held + lying})]}
-    if told.draw_pile is None or told.draw_pile == round.draw_pile:
+    outside_hands = len(discards) + round.aside
+    cards = {"deck": round.deck, "held": held, "lying": outside_hands}
+    if held + outside_hands > round.deck:
+        return {"hands": [tell("situation-uno-too-many-cards", {**cards, "all": held + outside_hands})]}
+    if description.draw_pile is None or description.draw_pile == round.draw_pile:
         return {}
     if round.draw_pile is not None:
-        pile = {"left": round.draw_pile, "told": told.draw_pile}
+        pile = {"left": round.draw_pile, "told": description.draw_pile}
         return {"draw_pile": [tell("situation-uno-draw-pile", {**cards, **pile})]}
-    most = round.deck - held - lying
-    if told.draw_pile > most:
-        pile = {"most": most, "told": told.draw_pile}
+    most = round.deck - held - outside_hands
+    if description.draw_pile > most:
+        pile = {"most": most, "told": description.draw_pile}
         return {"draw_pile": [tell("situation-uno-draw-pile-at-most", {**cards, **pile})]}
     return {}
 
 
-def befalls(event: Event) -> Seat | None:
-    """Who draws cards by it, or owes them, gives them back, or misses a turn."""
+def affected_seat(event: Event) -> Seat | None:
+    """The seat that draws cards, owes them, gives them back or misses a turn because of an event; else
+    None."""
     if isinstance(event, DrawDebtBegun):
         return event.debt.seat
     if isinstance(event, DrawDebtPaid | PenaltyDrawn | PenaltyReturned | TurnMissed):
@@ -309,4 +335,6 @@ def befalls(event: Event) -> Seat | None:
     return None
 
 
-POSITION = position.RoundDescriptionSpec(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)
+POSITION = position.RoundDescriptionSpec(
+    RoundDescription, round_from_description, faults, (Deal, *MATCH_CLAIMS), affected_seat
+)

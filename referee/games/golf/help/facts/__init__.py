@@ -1,1 +1,1 @@
-"""Facts about a table of Golf that a ruling may depend on, with their few answers."""
+"""Facts about a described situation of UNO Golf on which a ruling may depend, with their answers."""

@@ -1,4 +1,4 @@
-"""Cards that may lie where nobody tells what lies there: of which the deck of Golf has one left."""
+"""Cards that may have an unreported place. The deck of the table still has a copy of each."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,33 +17,36 @@ from referee.rulings.tags import Claim
 
 
 def cards_left(situation: GolfSituation[Claim]) -> Counter[Card]:
-    """The deck without every card that is seen somewhere, or that the claim speaks of."""
+    """The deck without all cards that are known to be somewhere, and without the cards of the first claim."""
     round = situation.round
-    edition = ruleset(situation.told.rules, len(order_of(situation))).edition
+    edition = ruleset(situation.match.rules, len(order_of(situation))).edition
     left = Counter(COPIES_BY_EDITION[edition])
     left.subtract(round.discards or (() if round.top is None else (round.top,)))
     left.subtract(card for grid in (round.grids or {}).values() for card in faceup_cards(grid))
     left.subtract(card for card in round.aside if card is not None)
-    left.subtract(_of_the_claim(situation.claims[0]))
+    left.subtract(_cards_of_claim(situation.claims[0]))
     return left
 
 
-def _of_the_claim(claim: object) -> list[Card]:
-    """What is drawn, turned up or comes out by it."""
+def _cards_of_claim(claim: object) -> list[Card]:
+    """The cards that are drawn, turned up or come out by a claim."""
     if isinstance(claim, Turn):
         return [card for card in (claim.card, claim.came_out, claim.flipped) if card is not None]
     return [up.card for up in claim.cards] if isinstance(claim, Reveal) else []
 
 
-def spare(situation: GolfSituation[Claim], wanted: Iterable[Card], many: int = 2) -> tuple[Card, ...]:
-    """The first of these cards of which one is left."""
+def available_cards(
+    situation: GolfSituation[Claim], wanted: Iterable[Card], limit: int = 2
+) -> tuple[Card, ...]:
+    """The first of these cards of which a copy is left. `limit` is the maximum number of cards."""
     left = cards_left(situation)
-    return tuple(islice((card for card in wanted if left[card] > 0), many))
+    return tuple(islice((card for card in wanted if left[card] > 0), limit))
 
 
 @cache
-def numbers(first: Card) -> tuple[Card, ...]:
-    """All numbers, from this one on: another number and another color each time."""
+def number_cards(first: Card) -> tuple[Card, ...]:
+    """All number cards, this one first. Each card has another number and another color than the one
+    before."""
     face = NUMBER_CARD_FACES.index(first.face) if first.face in NUMBER_CARD_FACES else 0
     color = COLORS.index(not_none(first.color))
     return tuple(
@@ -52,33 +55,34 @@ def numbers(first: Card) -> tuple[Card, ...]:
     )
 
 
-def unlike(card: Card) -> Iterator[Card]:
-    """Numbers of another number and another color."""
-    return (one for one in numbers(card) if one.face != card.face and one.color != card.color)
+def unlike_number_cards(card: Card) -> Iterator[Card]:
+    """The number cards with another number and another color."""
+    return (one for one in number_cards(card) if one.face != card.face and one.color != card.color)
 
 
-def actions_unlike(card: Card) -> Iterator[Card]:
-    """Action cards of other colors, all signs in each color."""
+def unlike_action_cards(card: Card) -> Iterator[Card]:
+    """The action cards with another face and another color. The colors come one after the other."""
     signs = (Card(face, color) for color in COLORS for face in ACTION_CARD_FACES)
     return (one for one in signs if one.face != card.face and one.color != card.color)
 
 
-def of_its_color(card: Card) -> Iterator[Card]:
-    """Other numbers of its color."""
-    return (one for one in numbers(card) if one.color == card.color and one.face != card.face)
+def same_color_number_cards(card: Card) -> Iterator[Card]:
+    """The other number cards of the same color."""
+    return (one for one in number_cards(card) if one.color == card.color and one.face != card.face)
 
 
-def of_its_face(card: Card) -> Iterator[Card]:
-    """The same number or sign in other colors."""
+def same_face_cards(card: Card) -> Iterator[Card]:
+    """The cards with the same face in the other colors."""
     return (Card(card.face, color) for color in COLORS if color != card.color)
 
 
-def of_a_face(face: str) -> Iterator[Card]:
+def cards_of_face(face: str) -> Iterator[Card]:
+    """The cards with this face in all colors."""
     return (Card(face, color) for color in COLORS)
 
 
-def alike(card: Card) -> Iterator[Card]:
-    """Other cards of its color, or of its number."""
-    yield from islice(of_its_color(card), 1)
-    yield from of_its_face(card) if card.face in NUMBER_CARD_FACES else ()
-    yield from islice(of_its_color(card), 1, None)
+def alike_cards(card: Card) -> Iterator[Card]:
+    """Other cards with the same color, or with the same number."""
+    yield from islice(same_color_number_cards(card), 1)
+    yield from same_face_cards(card) if card.face in NUMBER_CARD_FACES else ()
+    yield from islice(same_color_number_cards(card), 1, None)

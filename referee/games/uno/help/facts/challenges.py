@@ -1,24 +1,24 @@
-"""What a challenge depends on: who laid the card, what has happened since, and what the hand held."""
+"""Facts on which a challenge depends: who played the card, what has happened since, and what the hand had."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
 
 from referee.games.shared.position import described_top_card
 from referee.games.uno.help.facts.table import (
+    CARDS_OWED_BY_FACE,
+    DEFAULT_NAMED_COLOR,
     DRAW_FOUR,
-    NAMED,
-    OWES,
-    before_it_was_laid,
-    laid_by,
+    before_it_was_played,
+    play_of_top_card,
+    reported_card_under_top,
     rules_of,
-    under_told,
     with_debts,
-    with_one_more,
+    with_one_more_card,
 )
 from referee.games.uno.help.situation import (
     UnoFact,
     UnoSituation,
-    the_card_laid,
+    play_that_happened,
     with_hand,
     with_round,
 )
@@ -36,19 +36,19 @@ from referee.match.help.fact import (
     YES,
     Answer,
     Fact,
-    after_that,
     order_of,
     seat_from,
     which_way,
+    with_added_claims,
     with_claim,
-    with_first,
+    with_first_happened,
 )
 from referee.match.help.situation import ClaimedT
 from referee.rulings.tags import Claim
 
-HANDS = (5, 9)
-"""Sizes that the hand of who laid it may have had, where nobody counted it."""
-FORBIDS_IT = {
+HAND_SIZES = (5, 9)
+"""Examples of the number of cards in the hand of the player of the card."""
+FORBIDDEN_AND_ALLOWED_HANDS = {
     "uno.wild-draw-four.color": (Said("fact-uno-held-color"), Said("fact-uno-held-no-color")),
     "uno.wild-draw-four.color.any-playable": (
         Said("fact-uno-held-playable"),
@@ -59,119 +59,133 @@ FORBIDS_IT = {
         Said("fact-uno-held-no-color-or-wild"),
     ),
 }
-"""By the article in force: what in a hand makes a Wild Draw Four unlawful, and what is there instead."""
+"""By the article in force, the hand that makes a Wild Draw Four unlawful, and the hand that makes it
+lawful."""
 
 
-def of_a_challenge(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Challenge]]:
+def facts_of_challenge(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Challenge]]:
+    """The facts on which a challenge depends."""
     if situation.round.debt is not None:
-        yield from _of_the_color_before(situation.round.debt)
-    elif _may_lie_on_top(situation):
-        yield from _of_a_card_that_may_lie_there(situation)
+        yield from _fact_about_color_before(situation.round.debt)
+    elif _draw_four_may_be_on_top(situation):
+        yield from _facts_about_possible_card(situation)
 
 
-def _of_a_card_that_may_lie_there(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Challenge]]:
+def _facts_about_possible_card(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Challenge]]:
+    """The facts about a Wild Draw Four that may be the top card."""
     yield from which_way(situation)
-    yield Fact("target", Said("fact-uno-target-asks"), _targets)
-    yield Fact("since", Said("fact-uno-draw-four-since-asks"), _since)
+    yield Fact("target", Said("fact-uno-target-asks"), _target_answers)
+    yield Fact("since", Said("fact-uno-draw-four-since-asks"), _since_answers)
     if situation.claims[0].held_color is not None:
-        yield Fact("last", Said("fact-uno-draw-four-last-asks"), _was_the_last)
+        yield Fact("last", Said("fact-uno-draw-four-last-asks"), _last_card_answers)
         return
     who = {"who": Person(situation.claims[0].seat)}
-    yield Fact("held", Said("fact-uno-held-asks", who), _held)
+    yield Fact("held", Said("fact-uno-held-asks", who), _held_answers)
 
 
-def _may_lie_on_top(situation: UnoSituation[Claim]) -> bool:
-    """Whether a Wild Draw Four does, for all that is told, or did just now."""
+def _draw_four_may_be_on_top(situation: UnoSituation[Claim]) -> bool:
+    """Whether a Wild Draw Four may be the top card, or was it just now, and nothing else about a debt is
+    reported."""
     top, round = described_top_card(situation), situation.round
-    return "debt" not in situation.said and round.out is None and (top is None or top == DRAW_FOUR)
+    return "debt" not in situation.named_fields and round.out is None and (top is None or top == DRAW_FOUR)
 
 
-def _targets(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
+def _target_answers(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
+    """The answers about the player of the Wild Draw Four."""
     seat = situation.claims[0].seat
-    mine, *others = _laid_four(situation, seat_from(situation, seat, -1))
+    own_target, *others = _after_draw_four(situation, seat_from(situation, seat, -1))
     who = {"who": Person(seat)}
-    yield Answer("mine", Said("fact-uno-target-mine", who), mine, tuple(others))
-    # Who laid it sits shortly before whoever is on turn now.
+    yield Answer("mine", Said("fact-uno-target-mine", who), own_target, tuple(others))
+    # The player of the card sits a few places before the player on turn.
     turn = seat if situation.round.turn is None else situation.round.turn
     back = [seat_from(situation, turn, -steps) for steps in range(1, len(order_of(situation)) + 1)]
-    elsewhere = [by for by in back if by not in (seat, seat_from(situation, seat, -1))]
-    laid = [_laid_four(situation, by) for by in elsewhere]
-    # A seat that was caught since has other tables than the rest, and another number of them.
-    tables = [table for over in zip_longest(*laid) for table in over if table is not None]
-    if tables:
-        yield Answer("another", Said("fact-uno-target-another"), tables[0], tuple(tables[1:]))
-    if _may_have_laid_it(situation, seat):
-        yield Answer("next", Said("fact-uno-target-next", who), _laid_four(situation, seat)[0])
+    other_players = [by for by in back if by not in (seat, seat_from(situation, seat, -1))]
+    by_player = [_after_draw_four(situation, by) for by in other_players]
+    # A player who was caught since has another number of situations than the other players.
+    situations = [each for group in zip_longest(*by_player) for each in group if each is not None]
+    if situations:
+        yield Answer("another", Said("fact-uno-target-another"), situations[0], tuple(situations[1:]))
+    if _may_have_played_it(situation, seat):
+        yield Answer("next", Said("fact-uno-target-next", who), _after_draw_four(situation, seat)[0])
 
 
-def _may_have_laid_it(situation: UnoSituation[Claim], seat: Seat) -> bool:
-    """Whether who challenges may have laid the card: who tells of a dispute would say so, who hands over a
-    state of a match may ask for anybody."""
-    if "turn" in situation.said:
+def _may_have_played_it(situation: UnoSituation[Claim], seat: Seat) -> bool:
+    """Whether the player who challenges may have played the card.
+
+    A person who describes a dispute would say so. A program that sends the state of a match may name any
+    player.
+    """
+    if "turn" in situation.named_fields:
         return situation.round.turn in (seat, seat_from(situation, seat, 1))
-    return len(order_of(situation)) == 2 or situation.told.number is not None
+    return len(order_of(situation)) == 2 or situation.match.number is not None
 
 
-def _laid_four(situation: UnoSituation[ClaimedT], by: Seat) -> list[UnoSituation[ClaimedT]]:
-    """A Wild Draw Four laid by this seat, over each color that may have been in force before."""
-    named = situation.round.color or NAMED
-    if _has_been_caught_since(situation, by):
-        return _owed_by_now(with_round(situation, color=named), by)
+def _after_draw_four(situation: UnoSituation[ClaimedT], by: Seat) -> list[UnoSituation[ClaimedT]]:
+    """The situations after this seat has played a Wild Draw Four. They differ in the color before it."""
+    named = situation.round.color or DEFAULT_NAMED_COLOR
+    if _was_caught_since(situation, by):
+        return _with_debt_now(with_round(situation, color=named), by)
     hands = (situation.round.hands or {}).get(by)
-    sizes = (None,) if hands is not None else HANDS
-    laid = laid_by(situation, by, DRAW_FOUR, named)
+    sizes = (None,) if hands is not None else HAND_SIZES
+    play = play_of_top_card(situation, by, DRAW_FOUR, named)
     return [
-        after_that(_with_size(before_it_was_laid(situation, under, by), by, size), laid)
+        with_added_claims(_with_hand_size(before_it_was_played(situation, under, by), by, size), play)
         for under, size in zip(cards_under(situation), sizes * len(COLORS), strict=False)
     ]
 
 
-def _has_been_caught_since(situation: UnoSituation[Claim], by: Seat) -> bool:
-    """Whether this seat is told to have been caught for the card on top: that is judged as it is by now."""
+def _was_caught_since(situation: UnoSituation[Claim], by: Seat) -> bool:
+    """Whether this seat was caught after it played the top card. The current state is then judged."""
     window = situation.round.window
     return window is not None and window.seat == by and window.caught is not None
 
 
-def _owed_by_now(situation: UnoSituation[ClaimedT], by: Seat) -> list[UnoSituation[ClaimedT]]:
-    """The Wild Draw Four of this seat has opened its time to call, and has still to be drawn for."""
-    tables = with_debts(situation, seat_from(situation, by, 1), DRAW_FOUR)
+def _with_debt_now(situation: UnoSituation[ClaimedT], by: Seat) -> list[UnoSituation[ClaimedT]]:
+    """The current situations in which the Wild Draw Four of this seat is still to be drawn for."""
+    situations = with_debts(situation, seat_from(situation, by, 1), DRAW_FOUR)
     entry, hand = not_none(situation.round.window).opened.entry, CardCount(1)
-    owed = [replace(not_none(table.round.debt), entry=entry, hand=hand) for table in tables]
-    return [with_round(table, debt=debt) for table, debt in zip(tables, owed, strict=True)]
+    owed = [replace(not_none(each.round.debt), entry=entry, hand=hand) for each in situations]
+    return [with_round(each, debt=debt) for each, debt in zip(situations, owed, strict=True)]
 
 
-def _with_size(situation: UnoSituation[ClaimedT], seat: Seat, size: int | None) -> UnoSituation[ClaimedT]:
+def _with_hand_size(
+    situation: UnoSituation[ClaimedT], seat: Seat, size: int | None
+) -> UnoSituation[ClaimedT]:
+    """The situation with this hand size. None leaves it unchanged."""
     return situation if size is None else with_hand(situation, seat, size)
 
 
 def cards_under(situation: UnoSituation[Claim]) -> list[Card]:
-    """What the Wild Draw Four may have been laid on."""
-    under, debt = under_told(situation), situation.round.debt
+    """Possible cards under the Wild Draw Four."""
+    under, debt = reported_card_under_top(situation), situation.round.debt
     if under is not None and under.color is not None:
         return [under]
     colors = COLORS if debt is None or debt.over is None else (debt.over,)
     return [Card(face, color) for face, color in zip(("5", "8", "skip", "2"), colors, strict=False)]
 
 
-def _laid_instead(situation: UnoSituation[ClaimedT]) -> list[UnoSituation[ClaimedT]]:
-    """The tables at which whoever laid the Wild Draw Four owed cards, by what the table lets answer what, and
-    by the card that is told to lie under it."""
-    told, by = under_told(not_none(situation.by_now)), the_card_laid(situation).seat
-    faces = {face for face, laid in rules_of(situation).answers if laid == DRAW_FOUR.face}
-    cards = [card for card in (Card("draw two", NAMED), DRAW_FOUR) if card.face in faces]
-    if told is not None:
-        cards = [told] if told.face in faces else []
-    return [_owed_for(card, by, situation) for card in cards if card.face in OWES]
+def _played_instead_of_drawing(situation: UnoSituation[ClaimedT]) -> list[UnoSituation[ClaimedT]]:
+    """The situations in which the player of the Wild Draw Four owed cards and played it instead of drawing.
+
+    The rules of the table say which cards it may answer. A reported card under it must be one of these.
+    """
+    reported, by = reported_card_under_top(not_none(situation.current)), play_that_happened(situation).seat
+    faces = {face for face, answer in rules_of(situation).answers if answer == DRAW_FOUR.face}
+    cards = [card for card in (Card("draw two", DEFAULT_NAMED_COLOR), DRAW_FOUR) if card.face in faces]
+    if reported is not None:
+        cards = [reported] if reported.face in faces else []
+    return [_with_debt_for(card, by, situation) for card in cards if card.face in CARDS_OWED_BY_FACE]
 
 
-def _owed_for(card: Card, by: Seat, situation: UnoSituation[ClaimedT]) -> UnoSituation[ClaimedT]:
-    """The table at which this seat owes what this card on top makes it draw."""
-    debt = Debt(by, CardCount(OWES[card.face]), seat_from(situation, by, -1))
+def _with_debt_for(card: Card, by: Seat, situation: UnoSituation[ClaimedT]) -> UnoSituation[ClaimedT]:
+    """The situation in which this seat owes the cards for this top card."""
+    debt = Debt(by, CardCount(CARDS_OWED_BY_FACE[card.face]), seat_from(situation, by, -1))
     return with_round(situation, top=card, color=card.color or situation.round.color, debt=debt)
 
 
-def _is_barred(situation: UnoSituation[Claim]) -> bool:
-    """Whether nobody may challenge the card, as it was laid instead of drawing: no hand matters then."""
+def _is_not_challengeable(situation: UnoSituation[Claim]) -> bool:
+    """Whether nobody may challenge the card, because it was played instead of drawing. No hand matters
+    then."""
     round = situation.round
     if round.debt is None:
         return False
@@ -180,48 +194,49 @@ def _is_barred(situation: UnoSituation[Claim]) -> bool:
     return not rules_of(situation).answers[not_none(round.top).face, DRAW_FOUR.face].open_to_challenge
 
 
-def _since(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
+def _since_answers(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
+    """The answers about what has happened since the Wild Draw Four."""
     yield Answer("nothing", Said("fact-uno-draw-four-since-nothing"), situation)
     if not situation.happened:
         return
-    laid, by_now = the_card_laid(situation), not_none(situation.by_now)
-    named = laid.color
-    if instead := _laid_instead(situation):
+    play, current = play_that_happened(situation), not_none(situation.current)
+    named = play.color
+    if instead := _played_instead_of_drawing(situation):
         text = Said("fact-uno-draw-four-since-instead")
         yield Answer("instead", text, instead[0], tuple(instead[1:]))
-    target = seat_from(situation, laid.seat, 1)
-    unnamed = with_first(situation, replace(laid, color=None))
+    target = seat_from(situation, play.seat, 1)
+    unnamed = with_first_happened(situation, replace(play, color=None))
     yield Answer("no-color", Said("fact-uno-draw-four-since-no-color"), unnamed)
-    drawn = after_that(situation, Draw(target))
-    seat, turn = situation.claims[0].seat, by_now.round.turn
+    drawn = with_added_claims(situation, Draw(target))
+    seat, turn = situation.claims[0].seat, current.round.turn
     turns = (seat, seat_from(situation, seat, 1)) if turn is None else (turn,)
-    later = () if target == seat else tuple(_long_since(situation, turn) for turn in turns)
+    later = () if target == seat else tuple(_after_everybody_drew(situation, turn) for turn in turns)
     yield Answer("drawn", Said("fact-uno-draw-four-since-drawn"), drawn, later)
-    next_one = seat_from(situation, target, 1)
-    before = with_one_more(situation, next_one)
-    played = tuple(after_that(before, Play(next_one, Card(face, named))) for face in ("3", "7"))
+    next_seat = seat_from(situation, target, 1)
+    before = with_one_more_card(situation, next_seat)
+    played = tuple(with_added_claims(before, Play(next_seat, Card(face, named))) for face in ("3", "7"))
     yield Answer("played", Said("fact-uno-draw-four-since-played"), played[0], played[1:])
 
 
-def _long_since(situation: UnoSituation[ClaimedT], turn: Seat) -> UnoSituation[ClaimedT]:
-    """The table by now, on which nothing is owed any more: anybody may have drawn."""
-    by_now, color = not_none(situation.by_now), the_card_laid(situation).color
-    top = DRAW_FOUR if described_top_card(by_now) is None else by_now.round.top
-    return with_round(by_now, color=by_now.round.color or color, top=top, turn=turn, debt=None)
+def _after_everybody_drew(situation: UnoSituation[ClaimedT], turn: Seat) -> UnoSituation[ClaimedT]:
+    """The current situation in which no cards are owed any more, and this seat is on turn."""
+    current, color = not_none(situation.current), play_that_happened(situation).color
+    top = DRAW_FOUR if described_top_card(current) is None else current.round.top
+    return with_round(current, color=current.round.color or color, top=top, turn=turn, debt=None)
 
 
-def _was_the_last(situation: UnoSituation[Claim]) -> Iterator[Answer]:
+def _last_card_answers(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     yield Answer("no", NO, situation)
     if situation.happened and (situation.round.hands is None or len(situation.round.hands) == 1):
-        yield Answer("yes", YES, with_hand(situation, the_card_laid(situation).seat, 1))
+        yield Answer("yes", YES, with_hand(situation, play_that_happened(situation).seat, 1))
 
 
-def _held(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
-    """In the words of what this table plays by."""
-    rules = ruleset(situation.told.rules, situation.seats)
-    forbids, allows = FORBIDS_IT[rules.article_or_its_substitute(WILD_DRAW_FOUR_COLOR).id]
+def _held_answers(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
+    """The answers about the hand, in the words of the rule that this table has."""
+    rules = ruleset(situation.match.rules, situation.seats)
+    forbids, allows = FORBIDDEN_AND_ALLOWED_HANDS[rules.article_or_its_substitute(WILD_DRAW_FOUR_COLOR).id]
     yield Answer("not-yet", Said("fact-uno-held-not-yet"), situation)
-    if _is_barred(situation):
+    if _is_not_challengeable(situation):
         return
     challenge = situation.claims[0]
     held = with_claim(situation, replace(challenge, held_color=True))
@@ -229,59 +244,65 @@ def _held(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     held_none = with_claim(situation, replace(challenge, held_color=False))
     yield Answer("held-none", allows, held_none)
     if situation.happened:
-        by = the_card_laid(situation).seat
+        by = play_that_happened(situation).seat
         yield Answer("last", Said("fact-uno-held-last"), with_hand(situation, by, 1))
 
 
-def _of_the_color_before(debt: Debt) -> Iterator[UnoFact[Claim]]:
-    """A debt that was told without the color that was in force before its card was laid."""
+def _fact_about_color_before(debt: Debt) -> Iterator[UnoFact[Claim]]:
+    """The fact about the color before a card, if a debt is reported without it."""
     if debt.open_to_challenge and debt.over is None:
-        yield Fact("before", Said("fact-uno-before-asks"), _colors_before)
+        yield Fact("before", Said("fact-uno-before-asks"), _color_before_answers)
 
 
-def _colors_before(situation: UnoSituation[Claim]) -> Iterator[Answer]:
+def _color_before_answers(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     for card in cards_under(situation):
         color: Color = not_none(card.color)
         debt = replace(not_none(situation.round.debt), over=color)
-        told = debt.under or under_told(situation)
-        lay = (card, Card("reverse", color)) if told is None else (told,)
-        one, *others = (with_round(situation, debt=replace(debt, under=under)) for under in lay)
+        reported = debt.under or reported_card_under_top(situation)
+        possible = (card, Card("reverse", color)) if reported is None else (reported,)
+        one, *others = (with_round(situation, debt=replace(debt, under=under)) for under in possible)
         yield Answer(color, Said("fact-uno-color", {"color": color}), one, tuple(others))
 
 
 # --- a hand is shown ---
 
 
-def of_a_hand_shown(situation: UnoSituation[ShowHand]) -> Iterator[UnoFact[ShowHand]]:
+def facts_of_shown_hand(situation: UnoSituation[ShowHand]) -> Iterator[UnoFact[ShowHand]]:
+    """The facts on which a shown hand depends."""
     if situation.round.debt is not None:
-        yield from _of_the_color_before(situation.round.debt)
-    elif _may_lie_on_top(situation) and "challenged" not in situation.said:
+        yield from _fact_about_color_before(situation.round.debt)
+    elif _draw_four_may_be_on_top(situation) and "challenged" not in situation.named_fields:
         yield from which_way(situation)
-        yield Fact("challenged", Said("fact-uno-challenged-asks"), _challenged)
-        yield Fact("before", Said("fact-uno-before-asks"), _before_it)
+        yield Fact("challenged", Said("fact-uno-challenged-asks"), _challenged_answers)
+        yield Fact("before", Said("fact-uno-before-asks"), _color_before_shown_answers)
 
 
-def _challenged(situation: UnoSituation[ShowHand]) -> Iterator[Answer]:
+def _challenged_answers(situation: UnoSituation[ShowHand]) -> Iterator[Answer]:
     by = situation.claims[0].seat
-    laid = _laid_by_who_shows(situation, by, not_none(cards_under(situation)[0].color))
-    yield Answer("yes", YES, after_that(laid, Challenge(seat_from(situation, by, 1))))
-    yield Answer("no", NO, laid)
+    played = _draw_four_of_shown_hand(situation, by, not_none(cards_under(situation)[0].color))
+    yield Answer("yes", YES, with_added_claims(played, Challenge(seat_from(situation, by, 1))))
+    yield Answer("no", NO, played)
 
 
-def _before_it(situation: UnoSituation[Claim]) -> Iterator[Answer]:
-    """The color that was in force before the Wild Draw Four on top by now; for a wild card under it, any."""
-    round, is_told = situation.round, situation.round.discards is not None
-    for card in cards_under(with_round(not_none(situation.by_now), debt=None)):
+def _color_before_shown_answers(situation: UnoSituation[Claim]) -> Iterator[Answer]:
+    """The colors that may have been in force before the Wild Draw Four on top."""
+    round, discards_are_reported = situation.round, situation.round.discards is not None
+    for card in cards_under(with_round(not_none(situation.current), debt=None)):
         color: Color = not_none(card.color)
-        before = with_round(situation, top=round.top if is_told else card, color=color)
+        before = with_round(situation, top=round.top if discards_are_reported else card, color=color)
         yield Answer(color, Said("fact-uno-color", {"color": color}), before)
 
 
-def _laid_by_who_shows(situation: UnoSituation[ShowHand], by: Seat, over: Color) -> UnoSituation[ShowHand]:
-    """A Wild Draw Four laid by the seat that shows its hand: as many cards as it shows were left then."""
+def _draw_four_of_shown_hand(
+    situation: UnoSituation[ShowHand], by: Seat, over: Color
+) -> UnoSituation[ShowHand]:
+    """The situation after the player who shows a hand has played a Wild Draw Four. The hand had the shown
+    cards left."""
     under = next(card for card in cards_under(situation) if card.color == over)
-    before = before_it_was_laid(situation, under, by)
+    before = before_it_was_played(situation, under, by)
     shown = situation.claims[0].hand
     if (situation.round.hands or {}).get(by) is None:
-        before = with_hand(before, by, HANDS[0] if shown is None else len(shown) + 1)
-    return after_that(before, laid_by(situation, by, DRAW_FOUR, situation.round.color or NAMED))
+        before = with_hand(before, by, HAND_SIZES[0] if shown is None else len(shown) + 1)
+    return with_added_claims(
+        before, play_of_top_card(situation, by, DRAW_FOUR, situation.round.color or DEFAULT_NAMED_COLOR)
+    )

@@ -1,5 +1,5 @@
-"""What claims at a table of UNO depend on: how many play, whose turn it is, which color is in force, and
-whether somebody still has to draw for what lies on top."""
+"""Facts that claims of several types share: the number of players, whose turn it is, the color in force, and
+whether a player still has to draw for the top card."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -19,282 +19,315 @@ from referee.kit.said import Person, Said
 from referee.kit.seats import Seat
 from referee.kit.values import not_none, replace
 from referee.match.help.fact import NO, YES, Answer, Fact, order_of, seat_from, with_seats
-from referee.match.help.situation import AT_A_TABLE, AnySituation, ClaimedT, is_told
+from referee.match.help.situation import DEFAULT_SEATS, AnySituation, ClaimedT, is_reported
 from referee.rulings.tags import Claim, seat_named_in_claim
 
-Laying = Play | PlayEqual
-Acts = Laying | Draw | Call | CountHand
-"""What is claimed by somebody who may be on turn."""
+AnyPlay = Play | PlayEqual
+TurnClaim = AnyPlay | Draw | Call | CountHand
+"""Claims of a player who may be on turn."""
 WILD, DRAW_FOUR = Card("wild"), Card("wild draw four")
-NAMED: Color = "blue"
-"""The color that is named where it does not matter which."""
-OWES = {"draw two": 2, "wild draw four": 4}
+DEFAULT_NAMED_COLOR: Color = "blue"
+"""The color named for a wild if any color does."""
+CARDS_OWED_BY_FACE = {"draw two": 2, "wild draw four": 4}
+"""How many cards the next player has to draw for a card."""
 
 
-def card_of_its_color(situation: UnoSituation[Claim], face: str) -> Card:
-    """A card that may lie on top: of the color in force where that is told, else of any color."""
+def card_of_color_in_force(situation: UnoSituation[Claim], face: str) -> Card:
+    """A possible top card with this face. It has the color in force, or any color if none is reported."""
     return Card(face, situation.round.color or DEFAULT_TOP_COLOR)
 
 
-def under_told(situation: UnoSituation[Claim]) -> Card | None:
-    """The card that is told to lie under the top card."""
+def reported_card_under_top(situation: UnoSituation[Claim]) -> Card | None:
+    """The reported card under the top card. None if it is not reported."""
     discards = situation.round.discards or ()
     return discards[-2] if len(discards) > 1 else None
 
 
-def before_it_was_laid(situation: UnoSituation[ClaimedT], usual: Card, by: Seat) -> UnoSituation[ClaimedT]:
-    """The table before this seat laid the card that lies on top. The card told to lie under it was on top
-    then, or else the `usual` one. Laying it ended the time to call there was, unless only a draw does, and a
-    Reverse turned play round. Whatever else is told stays."""
-    round, told = situation.round, under_told(situation)
-    under = usual if told is None else told
+def before_it_was_played(situation: UnoSituation[ClaimedT], usual: Card, by: Seat) -> UnoSituation[ClaimedT]:
+    """The situation before this seat played the top card.
+
+    The top card is then the reported card under it, or else the `usual` card. The play closed the call window
+    of another player, unless only a draw closes it. A Reverse changed the direction. All other details stay
+    the same.
+    """
+    round, reported = situation.round, reported_card_under_top(situation)
+    under = usual if reported is None else reported
     color = usual.color if under.color is None else under.color
     discards = None if round.discards is None else (*round.discards[:-2], under)
     before = with_round(situation, top=under, color=color, turn=by, discards=discards)
-    before = with_round(with_one_more(before, by), color_owed_by=None, debt=None)
-    stays = lasts_until_a_draw(situation) and round.window is not None and round.window.seat != by
+    before = with_round(with_one_more_card(before, by), color_owed_by=None, debt=None)
+    stays = only_a_draw_closes_window(situation) and round.window is not None and round.window.seat != by
     window = round.window if stays else None
-    before = with_round(before, window=window, direction=turned_by(situation, described_top_card(situation)))
-    return replace(before, said=before.said - {"debt", "turn"}, by_now=situation)
+    before = with_round(
+        before, window=window, direction=direction_before_card(situation, described_top_card(situation))
+    )
+    return replace(before, named_fields=before.named_fields - {"debt", "turn"}, current=situation)
 
 
-def turned_by(situation: UnoSituation[Claim], card: Card | None) -> int:
-    """The direction on the other side of this card: a Reverse turns play round, except between two."""
+def direction_before_card(situation: UnoSituation[Claim], card: Card | None) -> int:
+    """The direction before this card was played, or after it: a Reverse changes it, except with two
+    players."""
     turns = card is not None and card.face == "reverse" and len(order_of(situation)) > 2
     return -situation.round.direction if turns else situation.round.direction
 
 
-def laid_by(situation: UnoSituation[Claim], seat: Seat, card: Card, color: Color | None = None) -> Play:
-    """The card that this seat laid: with a call, where it is told to have called in an open time to call."""
+def play_of_top_card(
+    situation: UnoSituation[Claim], seat: Seat, card: Card, color: Color | None = None
+) -> Play:
+    """The play of this card by this seat. The player called UNO with it if an open call window says so."""
     window = situation.round.window
     has_called = window is not None and window.seat == seat and window.called is not None
     return Play(seat, card, color, said_uno=has_called)
 
 
-def with_one_more(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
-    """The table before this seat laid a card, where it is known how many it has left."""
+def with_one_more_card(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
+    """The situation in which this seat has one more card, if its number of cards is reported."""
     held = (situation.round.hands or {}).get(seat)
     return situation if held is None else with_hand(situation, seat, CardCount(held + 1))
 
 
 def other_color(color: Color, steps: int = 1) -> Color:
+    """The color this number of places further in the list of colors."""
     return COLORS[(COLORS.index(color) + steps) % len(COLORS)]
 
 
-def limit_of_a_hand(situation: UnoSituation[Claim]) -> int | None:
-    """Where the table agreed that so many cards are too many, nobody holds as many."""
-    agreed = situation.told.rules.house_rules.get(HAND_LIMIT.id)
+def hand_limit(situation: UnoSituation[Claim]) -> int | None:
+    """The number of cards at which a player has too many. None if the table has no such house rule."""
+    agreed = situation.match.rules.house_rules.get(HAND_LIMIT.id)
     limit: int | None = None if agreed is None else agreed["cards"]
     return limit
 
 
-def lasts_until_a_draw(situation: UnoSituation[Claim]) -> bool:
-    """Whether cards that others lay leave the time to catch open, and cards that are owed do."""
+def only_a_draw_closes_window(situation: UnoSituation[Claim]) -> bool:
+    """Whether other players' plays leave a call window open. Draws of owed cards then leave it open too."""
     return rules_of(situation).closes_the_time_to_catch is CALL_WINDOW_CLOSING_RULES["next-draw"]
 
 
-def a_draw_ends_it(situation: UnoSituation[Claim]) -> bool:
-    """Whether the time to catch is over once somebody draws."""
+def a_draw_closes_window(situation: UnoSituation[Claim]) -> bool:
+    """Whether a draw closes the call window."""
     return rules_of(situation).closes_the_time_to_catch is not CALL_WINDOW_CLOSING_RULES["next-play"]
 
 
-# --- how many play, whose turn it is ---
+# --- the number of players, and whose turn it is ---
 
 
 def how_many(situation: AnySituation) -> Iterator[Fact[AnySituation]]:
-    """Asked only where two are another matter."""
-    told = situation.told
-    if told.seats is None and told.people is None and situation.seats == AT_A_TABLE:
-        yield Fact("people", Said("fact-people-asks"), _peoples)
+    """The fact about the number of players. It is asked for only if it is not reported."""
+    description = situation.match
+    if description.seats is None and description.people is None and situation.seats == DEFAULT_SEATS:
+        yield Fact("people", Said("fact-people-asks"), _player_count_answers)
 
 
-def _peoples(situation: AnySituation) -> Iterator[Answer]:
-    yield Answer("more", Said("fact-people-more"), with_seats(situation, CardCount(AT_A_TABLE)))
+def _player_count_answers(situation: AnySituation) -> Iterator[Answer]:
+    yield Answer("more", Said("fact-people-more"), with_seats(situation, CardCount(DEFAULT_SEATS)))
     if all(seat_named_in_claim(claim) in (None, 0, 1) for claim in situation.claims):
         yield Answer("two", Said("fact-people-two"), with_seats(situation, CardCount(2)))
 
 
-def may_come_next(situation: UnoSituation[Claim], seat: Seat) -> bool:
-    """Whether the act of this seat may settle that somebody else keeps a card that was drawn, if play goes
-    that way."""
+def may_act_next(situation: UnoSituation[Claim], seat: Seat) -> bool:
+    """Whether this seat may act next, and its act would mean that another player keeps a drawn card."""
     round = situation.round
-    may_have_drawn = round.drew or not is_told(situation, "drew")
+    may_have_drawn = round.drew or not is_reported(situation, "drew")
     return round.turn not in (None, seat) and round.debt is None and may_have_drawn
 
 
-def whose_turn(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
+def whose_turn(situation: UnoSituation[TurnClaim]) -> Iterator[UnoFact[TurnClaim]]:
+    """The fact about whose turn it is. It is asked for only if nothing reported says it."""
     round = situation.round
-    told = (round.turn, round.color_owed_by, round.out, round.debt and round.debt.seat)
-    if all(seat is None for seat in told):
-        yield Fact("turn", Said("fact-turn-asks"), _turns)
+    reported = (round.turn, round.color_owed_by, round.out, round.debt and round.debt.seat)
+    if all(seat is None for seat in reported):
+        yield Fact("turn", Said("fact-turn-asks"), _turn_answers)
 
 
-def _turns(situation: UnoSituation[Acts]) -> Iterator[Answer]:
+def _turn_answers(situation: UnoSituation[TurnClaim]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
-    kept = () if not _may_only_keep(situation) else (_before_them(situation, seat),)
+    if_card_is_kept = (
+        ()
+        if not _previous_player_may_keep_card(situation)
+        else (_with_previous_player_on_turn(situation, seat),)
+    )
     who = {"who": Person(seat)}
-    yield Answer("theirs", Said("fact-turn-theirs", who), _on_turn(situation, seat), kept)
+    yield Answer("theirs", Said("fact-turn-theirs", who), _with_turn(situation, seat), if_card_is_kept)
     others = [seat_from(situation, seat, -steps) for steps in range(1, len(order_of(situation)))]
-    if situation.round.drew and "drew" in situation.said:
-        # Who comes next acts once a card just drawn is kept.
+    if situation.round.drew and "drew" in situation.named_fields:
+        # The next player acts as soon as the drawn card is kept.
         before, *others = others
         yield Answer("before", Said("fact-uno-turn-before", who), with_round(situation, turn=before))
-        tables = [with_round(situation, turn=other) for other in others]
+        situations = [with_round(situation, turn=other) for other in others]
     else:
-        # Who says so means that they have still to act.
-        waits = replace(situation, said=situation.said | {"drew"})
-        tables = [with_round(waits, turn=other, drew=False) for other in others]
-    if tables:
-        # What the nearest one before owes or has left open is settled by this claim: that matters most.
-        nearest, *further = tables
-        besides = tuple(table for one in further for table in (one, nearest))
-        yield Answer("another", Said("fact-uno-turn-another"), nearest, besides)
+        # This answer means that the player on turn has not acted yet.
+        draw_is_reported = replace(situation, named_fields=situation.named_fields | {"drew"})
+        situations = [with_round(draw_is_reported, turn=other, drew=False) for other in others]
+    if situations:
+        # The claim settles what the nearest player before owes or has left open, so this player matters most.
+        nearest, *further = situations
+        further_situations = tuple(each for one in further for each in (one, nearest))
+        yield Answer("another", Said("fact-uno-turn-another"), nearest, further_situations)
 
 
-def _may_only_keep(situation: UnoSituation[Claim]) -> bool:
-    """Whether who calls may be the next one to act though whoever comes before is on turn, having drawn."""
-    is_settled = situation.round.debt is not None or is_told(situation, "drew")
+def _previous_player_may_keep_card(situation: UnoSituation[Claim]) -> bool:
+    """Whether the player who calls may act next although the player before is on turn and has drawn a
+    card."""
+    is_settled = situation.round.debt is not None or is_reported(situation, "drew")
     return isinstance(situation.claims[0], Call) and not is_settled
 
 
-def _before_them(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
-    waits = replace(situation, said=situation.said | {"drew"})
-    return with_round(waits, turn=seat_from(situation, seat, -1), drew=True)
+def _with_previous_player_on_turn(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
+    """The situation in which the player before this seat is on turn and has drawn a card."""
+    draw_is_reported = replace(situation, named_fields=situation.named_fields | {"drew"})
+    return with_round(draw_is_reported, turn=seat_from(situation, seat, -1), drew=True)
 
 
-def _on_turn(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
-    """Who has called ahead of this turn has called in it."""
+def _with_turn(situation: UnoSituation[ClaimedT], seat: Seat) -> UnoSituation[ClaimedT]:
+    """The situation in which this seat is on turn. A call ahead of this turn becomes a call in this turn."""
     if situation.round.called_ahead != seat:
         return with_round(situation, turn=seat)
     return with_round(situation, turn=seat, called_early=seat, called_ahead=None)
 
 
-# --- whether somebody has drawn ---
+# --- whether the player on turn has drawn ---
 
 
-def of_the_draw(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
-    """Whether whoever is on turn has drawn a card already."""
+def facts_about_draw(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
+    """The fact whether the player on turn has drawn a card."""
     round = situation.round
-    if not is_told(situation, "drew") and round.debt is None and round.out is None:
-        yield Fact("drew", _asks_who_drew(round.turn), _drew)
+    if not is_reported(situation, "drew") and round.debt is None and round.out is None:
+        yield Fact("drew", _question_about_draw(round.turn), _draw_answers)
 
 
-def _asks_who_drew(turn: Seat | None) -> Said:
+def _question_about_draw(turn: Seat | None) -> Said:
     if turn is None:
         return Said("fact-uno-drew-asks-turn")
     return Said("fact-uno-drew-asks", {"who": Person(turn)})
 
 
-def _drew(situation: UnoSituation[Claim]) -> Iterator[Answer]:
-    yield Answer("no", NO, situation if "drew" in situation.said else with_round(situation, drew=False))
-    if situation.round.debt is None and "drew" not in situation.said:
+def _draw_answers(situation: UnoSituation[Claim]) -> Iterator[Answer]:
+    yield Answer(
+        "no", NO, situation if "drew" in situation.named_fields else with_round(situation, drew=False)
+    )
+    if situation.round.debt is None and "drew" not in situation.named_fields:
         yield Answer("yes", YES, with_round(situation, drew=True))
 
 
-# --- what lies on top, where only that is told ---
+# --- the top card ---
 
 
-def of_the_top(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
-    """The color of a wild, and whether a card that makes somebody draw has done so."""
+def facts_about_top_card(situation: UnoSituation[TurnClaim]) -> Iterator[UnoFact[TurnClaim]]:
+    """The facts about the color of a wild, and whether the cards owed for the top card have been drawn."""
     round, top = situation.round, described_top_card(situation)
     if top is None:
         return
-    yield from of_its_color(situation)
-    if round.color_owed_by is not None or is_told(situation, "debt") or not may_be_owed_for(situation, top):
+    yield from facts_about_color(situation)
+    if (
+        round.color_owed_by is not None
+        or is_reported(situation, "debt")
+        or not cards_may_be_owed_for(situation, top)
+    ):
         return
     sign = {"sign": top.face}
-    if top.face in OWES:
-        yield Fact("drawn", Said("fact-uno-drawn-asks", sign), _drawn_for)
+    if top.face in CARDS_OWED_BY_FACE:
+        yield Fact("drawn", Said("fact-uno-drawn-asks", sign), _drawn_for_answers)
     else:
-        yield Fact("sent-on", Said("fact-uno-sent-on-asks", sign), _sent_on)
+        yield Fact("sent-on", Said("fact-uno-sent-on-asks", sign), _passed_on_answers)
 
 
-def of_its_color(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
-    """Which color was named for a wild on top."""
+def facts_about_color(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
+    """The fact about the color that was named for a wild on top."""
     round, top = situation.round, described_top_card(situation)
     is_named = round.color is not None or round.color_owed_by is not None or round.out is not None
     if top is not None and top.color is None and not is_named:
-        yield Fact("color", Said("fact-uno-color-asks"), _colors)
+        yield Fact("color", Said("fact-uno-color-asks"), _color_answers)
 
 
-def _colors(situation: UnoSituation[Claim]) -> Iterator[Answer]:
+def _color_answers(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     for color in COLORS:
         yield Answer(color, Said("fact-uno-color", {"color": color}), with_round(situation, color=color))
 
 
-def _drawn_for(situation: UnoSituation[Acts]) -> Iterator[Answer]:
-    first, *others = _with_debts_for_the_top(situation)
+def _drawn_for_answers(situation: UnoSituation[TurnClaim]) -> Iterator[Answer]:
+    first, *others = _with_debts_for_top_card(situation)
     yield Answer("no", Said("fact-uno-drawn-no"), first, tuple(others))
     yield Answer("yes", YES, with_round(situation, debt=None))
 
 
-def _sent_on(situation: UnoSituation[Acts]) -> Iterator[Answer]:
+def _passed_on_answers(situation: UnoSituation[TurnClaim]) -> Iterator[Answer]:
     yield Answer("no", NO, with_round(situation, debt=None))
-    first, *others = _with_debts_for_the_top(situation)
+    first, *others = _with_debts_for_top_card(situation)
     yield Answer("yes", YES, first, tuple(others))
 
 
-def _with_debts_for_the_top(situation: UnoSituation[Acts]) -> list[UnoSituation[Acts]]:
-    target = who_may_owe(situation)
-    target = situation.claims[0].seat if target is None else target
-    return with_debts(situation, target, not_none(described_top_card(situation)), also_lost=True)
+def _with_debts_for_top_card(situation: UnoSituation[TurnClaim]) -> list[UnoSituation[TurnClaim]]:
+    """The situations in which a seat owes cards for the top card."""
+    owing_seat = seat_that_may_owe(situation)
+    owing_seat = situation.claims[0].seat if owing_seat is None else owing_seat
+    return with_debts(situation, owing_seat, not_none(described_top_card(situation)), also_lost=True)
 
 
-def who_may_owe(situation: UnoSituation[Claim]) -> Seat | None:
-    """Who has to draw for the top card if somebody has: who is on turn, or comes after who has gone out."""
+def seat_that_may_owe(situation: UnoSituation[Claim]) -> Seat | None:
+    """The seat that may have to draw for the top card: the seat on turn, or the seat after one that has gone
+    out."""
     round = situation.round
     return round.turn if round.out is None else seat_from(situation, round.out, 1)
 
 
-def may_be_owed_for(situation: UnoSituation[Claim], card: Card | None) -> bool:
-    """Whether somebody may have to draw for this card on top, for all that is told: it makes somebody draw,
-    or the table lets it send on what is owed."""
-    return card is not None and next(_owed(situation, card), None) is not None
+def cards_may_be_owed_for(situation: UnoSituation[Claim], card: Card | None) -> bool:
+    """Whether cards may be owed for this top card: it makes a player draw, or the table lets it pass a debt
+    on."""
+    return card is not None and next(_possible_debts(situation, card), None) is not None
 
 
-def _owed(situation: UnoSituation[Claim], card: Card) -> Iterator[tuple[CardCount, bool]]:
-    """How many cards may be owed for this card on top, and whether that is open to a challenge then: for it
-    alone, or together with what was owed for another one before."""
-    rules, under = rules_of(situation), under_told(situation)
-    if card.face in OWES:
-        yield CardCount(OWES[card.face]), rules.actions[card.face].open_to_challenge
+def _possible_debts(situation: UnoSituation[Claim], card: Card) -> Iterator[tuple[CardCount, bool]]:
+    """The numbers of cards that may be owed for this top card, each with whether the card may be challenged.
+
+    The first number is for the card alone. The others add the cards that were owed for a card before.
+    """
+    rules, under = rules_of(situation), reported_card_under_top(situation)
+    if card.face in CARDS_OWED_BY_FACE:
+        yield CardCount(CARDS_OWED_BY_FACE[card.face]), rules.actions[card.face].open_to_challenge
     if under is not None and (under.face, card.face) not in rules.answers:
         return
-    for (before, laid), answer in rules.answers.items():
-        if laid == card.face and before in OWES:
-            yield CardCount(OWES[before] + answer.owes), answer.open_to_challenge
+    for (before, played), answer in rules.answers.items():
+        if played == card.face and before in CARDS_OWED_BY_FACE:
+            yield CardCount(CARDS_OWED_BY_FACE[before] + answer.owes), answer.open_to_challenge
 
 
-def answers_what_is_owed(situation: UnoSituation[Claim], face: str) -> bool:
-    """Whether the table lets such a card be laid by who owes cards."""
-    return any(laid == face for _, laid in rules_of(situation).answers)
+def can_answer_debt(situation: UnoSituation[Claim], face: str) -> bool:
+    """Whether the table lets a player who owes cards play a card with this face."""
+    return any(played == face for _, played in rules_of(situation).answers)
 
 
 def rules_of(situation: UnoSituation[Claim]) -> UnoRuleset:
-    return ruleset(situation.told.rules, len(order_of(situation)))
+    """The rules of this table."""
+    return ruleset(situation.match.rules, len(order_of(situation)))
 
 
 def with_debts(
     situation: UnoSituation[ClaimedT], seat: Seat, card: Card, also_lost: bool = False
 ) -> list[UnoSituation[ClaimedT]]:
-    """Cards owed for what the seat before has laid, over a few colors that may have been in force before; for
-    one card alone, or where the table lets it answer others, for both; and for a challenge that was
-    `also_lost`."""
-    told = under_told(situation)
-    before = LAYERS if told is None else (told,)
+    """The situations in which this seat owes cards for the card that the seat before has played.
+
+    They differ in the card under it, and in the number of cards: for the card alone, for the card and an
+    earlier one, and with `also_lost` also for a lost challenge.
+    """
+    reported = reported_card_under_top(situation)
+    before = CARDS_UNDER_TOP if reported is None else (reported,)
     by = seat_from(situation, seat, -1)
-    debts = [Debt(seat, count, by, open_to_challenge=is_open) for count, is_open in _owed(situation, card)]
+    debts = [
+        Debt(seat, count, by, open_to_challenge=is_open)
+        for count, is_open in _possible_debts(situation, card)
+    ]
     if also_lost and debts[0].open_to_challenge:
         more = CardCount(debts[0].count + rules_of(situation).lost_challenge)
         debts.append(replace(debts[0], count=more, open_to_challenge=False, lost_challenge=True))
     return [_with_debt(situation, card, under, debt) for under, debt in product(before, debts)]
 
 
-LAYERS = (DEFAULT_TOP_CARD, Card("8", "yellow"), Card("skip", "green"))
-"""Cards that may lie under the top card."""
+CARDS_UNDER_TOP = (DEFAULT_TOP_CARD, Card("8", "yellow"), Card("skip", "green"))
+"""Possible cards under the top card."""
 
 
 def _with_debt(
     situation: UnoSituation[ClaimedT], card: Card, under: Card, debt: Debt
 ) -> UnoSituation[ClaimedT]:
+    """The situation with this debt for this card on top, and `under` below it."""
     return with_round(situation, top=card, debt=replace(debt, over=under.color, under=under))

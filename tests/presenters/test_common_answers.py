@@ -10,7 +10,7 @@ from referee.kit.seats import Seat
 from referee.languages.speech import set_catalog_loader
 from referee.message_compiler.reading import FluentFile, read_files
 from referee.message_compiler.server_catalog import compile_catalog
-from referee.presenters.in_all_worlds import common_sentence
+from referee.presenters.common_answers import common_sentence
 
 MESSAGES = """
 uno-draws = { $seat } draws { $count }.
