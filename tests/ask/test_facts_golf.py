@@ -79,8 +79,10 @@ EVERY_CLAIM = pytest.mark.parametrize("said", CLAIMS, scope="module")
 UNDER_ALL_RULES = pytest.mark.parametrize("rules", RULES, scope="module")
 
 
-def told(said: str, rules: Rules = RULES["standard"], happened: tuple[str, ...] = (), **round) -> Situation:
-    """A situation of which nothing else is told, unless something of its `round` is."""
+def described(
+    said: str, rules: Rules = RULES["standard"], happened: tuple[str, ...] = (), **round
+) -> Situation:
+    """A situation with this claim. Only the given fields of its `round` are reported."""
     claim, *before = (GOLF.notation.read(line, SEATS) for line in (said, *happened))
     is_open = isinstance(claim, GOLF.claims) and not isinstance(claim, GOLF.position.between_rounds)
     position = GOLF.position.round_type(**round) if is_open else None
@@ -116,7 +118,7 @@ def ruled_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str], C
 
 @cache
 def _walked_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str], object]]:
-    return list(walked(told(said, RULES[rules]), {}))
+    return list(walked(described(said, RULES[rules]), {}))
 
 
 def clockwise(situation: Situation, answers: Mapping[str, str]) -> CommonRuling:
@@ -178,7 +180,7 @@ def test_few_combinations_are_judged(said, rules, monkeypatch):
     monkeypatch.setattr(
         possible_states, "PossibleState", lambda *parts: judged.append(parts) or PossibleState(*parts)
     )
-    find_ruling_or_question(told(said, RULES[rules]), {})
+    find_ruling_or_question(described(said, RULES[rules]), {})
 
     assert len(judged) <= MOST_JUDGED
 
@@ -187,26 +189,26 @@ def test_what_is_told_is_not_asked():
     """Whose turn it is, what lies on top, and how a grid lies."""
     grid = (Column(1, Card("5", "red"), Card("5", "blue")), Column(2))
     said = "Bob: takes the discard to 2 upper, out green 2, clears 1 with red 5 on top"
-    facts = [one.fact.id for one in asked(told(said))]
-    of_others = [one.fact.id for one in asked(told(said, grids={SEATS["Bob"]: grid}))]
+    facts = [one.fact.id for one in asked(described(said))]
+    of_others = [one.fact.id for one in asked(described(said, grids={SEATS["Bob"]: grid}))]
 
     assert {"turn", "column", "left"} == set(facts)
     assert {"turn"} == set(of_others)
-    assert [] == asked(told(said, grids={SEATS["Bob"]: grid}, turn=SEATS["Bob"]))
+    assert [] == asked(described(said, grids={SEATS["Bob"]: grid}, turn=SEATS["Bob"]))
 
 
 def test_a_grid_with_one_facedown_card_leaves_open_what_was_said():
     """And what has happened since; but not whether it is one."""
     grid = (Column(1, Card("5", "red"), None), Column(3, Card("1", "red"), Card("2", "blue")))
-    facts = {one.fact.id for one in asked(told("caught: Bob", grids={SEATS["Bob"]: grid}))}
+    facts = {one.fact.id for one in asked(described("caught: Bob", grids={SEATS["Bob"]: grid}))}
 
     assert {"left", "since", "said"} == facts
-    assert [] == asked(told("caught: Bob", grids={SEATS["Bob"]: grid}, turn=SEATS["Bob"]))
+    assert [] == asked(described("caught: Bob", grids={SEATS["Bob"]: grid}, turn=SEATS["Bob"]))
 
 
 def test_only_an_answer_is_taken():
     """Whatever else was answered; where it does not matter it is passed over."""
-    situation = told("caught: Bob")
+    situation = described("caught: Bob")
     late = find_ruling_or_question(situation, {"left": "more", "since": "begun", "said": "yes"})
 
     assert ("refused", [("golf.catch", FindingWeight.BREAKS)]) == in_short(the_ruling(late))
@@ -218,7 +220,7 @@ def test_only_an_answer_is_taken():
 
 def test_whether_it_is_one_is_asked_where_a_catch_is_asked_about_too():
     """A turn alone is the same with two."""
-    alone = told("Bob: draws red 6, flips 2 upper red 2")
+    alone = described("Bob: draws red 6, flips 2 upper red 2")
     caught = GOLF.notation.read("caught: Bob", SEATS)
     both = Situation(GOLF, alone.match, alone.round, (), (*alone.claims, caught))
     verdicts = {
@@ -237,7 +239,7 @@ def test_whether_it_is_one_is_asked_where_a_catch_is_asked_about_too():
 @EVERY_CLAIM
 def test_a_ruling_is_the_judges_in_the_situation_that_was_answered(said, rules):
     """With everything that was answered, or assumed because it does not matter."""
-    situation = told(said, RULES[rules])
+    situation = described(said, RULES[rules])
     for answers, found in ruled_from_nothing(said, rules):
         (step,) = rule_on_situation(as_answered(situation, answers, found))
 
@@ -248,7 +250,7 @@ def test_a_ruling_is_the_judges_in_the_situation_that_was_answered(said, rules):
 @EVERY_CLAIM
 def test_what_does_not_matter_does_not(said, rules):
     """Any other answer to a fact that was assumed leads to the same verdict, and hits nobody else."""
-    situation = told(said, RULES[rules])
+    situation = described(said, RULES[rules])
     for answers, found in ruled_from_nothing(said, rules):
         for fact, taken in found.assumed:
             others = {one.id for one in fact.answers(as_answered(situation, answers, found))} - {taken.id}
@@ -261,8 +263,8 @@ def test_what_does_not_matter_does_not(said, rules):
 @UNDER_ALL_RULES
 @EVERY_CLAIM
 def test_a_match_that_comes_there_gets_the_same_ruling(said, rules):
-    """Told to a scorekeeper line by line, as far as a round can be told that is not over."""
-    situation = told(said, RULES[rules])
+    """The situation as entries of a scorekeeper, as far as an open round can be entered."""
+    situation = described(said, RULES[rules])
     for answers, found in ruled_from_nothing(said, rules):
         then = as_answered(situation, answers, found)
         if then.round is None or then.round.closed_by is None:
@@ -297,8 +299,8 @@ def _resync(situation: Situation) -> Resync:
 def _with_the_rest(table: Table, situation: Situation) -> None:
     """What a resync does not tell: the times to call, and what lies under the top card."""
     snapshot, round = table.transcript.snapshot, starting_match(situation).round
-    told = {name: getattr(round, name) for name in ("window", "last_window", "discards", "lost_track")}
-    state = replace(snapshot.state, round=replace(snapshot.state.round, **told))
+    described = {name: getattr(round, name) for name in ("window", "last_window", "discards", "lost_track")}
+    state = replace(snapshot.state, round=replace(snapshot.state.round, **described))
     table.transcript.snapshot = replace(snapshot, state=state)
 
 
@@ -474,18 +476,18 @@ DISPUTES = (
 
 @pytest.mark.parametrize(("number", "rules", "said", "answers", "verdict", "article"), DISPUTES)
 def test_disputes_get_the_verdict_of_the_catalogue(number, rules, said, answers, verdict, article):
-    """With what the dispute tells as answers, and nothing else asked."""
-    ruling = the_ruling(clockwise(told(said, rules), answers))
+    """The details of the dispute are the answers, and no other fact is asked for."""
+    ruling = the_ruling(clockwise(described(said, rules), answers))
 
     assert verdict == ruling.verdict
     assert article in [finding.article for finding in ruling.findings]
 
 
 def test_who_was_hit_by_a_double_draw_two_still_has_a_turn():
-    """Dispute 99, told with what happened."""
+    """Dispute 99, with the claims that happened."""
     hit = f"{TWO_DRAWN}, columns for Cat and Dan"
     ruling = the_ruling(
-        find_ruling_or_question(told("Cat: draws red 6, flips 2 upper green 6", happened=(hit,)), {})
+        find_ruling_or_question(described("Cat: draws red 6, flips 2 upper green 6", happened=(hit,)), {})
     )
 
     assert "upheld" == ruling.verdict
@@ -493,6 +495,6 @@ def test_who_was_hit_by_a_double_draw_two_still_has_a_turn():
 
 def test_a_covered_draw_two_does_not_act():
     """Dispute 95: only where cards act whenever they lie on top."""
-    ruling = the_ruling(find_ruling_or_question(told(COVERED), {**MY_TURN, "column": "number"}))
+    ruling = the_ruling(find_ruling_or_question(described(COVERED), {**MY_TURN, "column": "number"}))
 
     assert "golf.draw-two" not in [finding.article for finding in ruling.findings]

@@ -1,4 +1,4 @@
-"""A question asked at a match: by its rules, told of its people, and ruled on as it stands there."""
+"""A question in a match: the answer has the rules, the people and the state of the match."""
 
 import re
 from dataclasses import replace
@@ -174,7 +174,7 @@ def test_any_name_can_be_told():
 
 
 def test_what_would_be_told_to_make_it_so_stands_with_it():
-    """Where it counts: whoever asks may claim it as it stands. A refusal is nothing to be claimed."""
+    """The user may submit the claim of an answer that takes effect. A refused claim is not offered."""
     table = _played(FOUR, "deal: red 5", "Leo: wild draw four, blue")
 
     assert Challenge(2) == _answered(table, "may-i-challenge").claim
@@ -224,7 +224,7 @@ def test_rules_of_the_match_are_those_that_count():
     ids=str,
 )
 def test_what_has_not_happened_there_is_not_ruled_on(lines, name):
-    """Or tells of cards that are nobody's there."""
+    """Nor if it names cards that nobody there has."""
     assert _answered(_played(FOUR, *lines), name).here is None
 
 
@@ -299,7 +299,7 @@ def test_the_people_of_the_match_come_with_a_ruling_on_it(path):
     ids=str,
 )
 def test_after_a_draw_two_it_is_ruled_on_for_who_owes(first, lines):
-    """Whoever laid it, whatever lay there before, and whoever has called UNO."""
+    """This is so for any player of the card, any card before it, and any call of UNO."""
     people = read_opening(first).names
     next_one = people[2 % len(people)]
     table = _played(first, *(line.format(next=next_one) for line in lines))

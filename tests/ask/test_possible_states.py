@@ -31,9 +31,9 @@ MOST_STEPS = 2_700
 """The maximum number of steps of a question: 160 ms of a processor that others need as well."""
 
 
-def asked(claim: dict, budget: StepBudget, **told) -> Situation:
+def asked(claim: dict, budget: StepBudget, **described) -> Situation:
     """As it comes in over HTTP, paid for out of this budget."""
-    loaded = SituationSchema().load({"game": "uno", **told})
+    loaded = SituationSchema().load({"game": "uno", **described})
     game = make_step_counting_game(loaded.game, budget)
     submission, _ = ClaimSchema().load(claim)
     round = game.position.round_type() if loaded.round is ABSENT else loaded.round
@@ -42,10 +42,10 @@ def asked(claim: dict, budget: StepBudget, **told) -> Situation:
     )
 
 
-def spent(claim: dict, **told) -> int:
+def spent(claim: dict, **described) -> int:
     """How many steps the answer takes."""
     budget = StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION)
-    find_ruling_or_question(asked(claim, budget, **told), {})
+    find_ruling_or_question(asked(claim, budget, **described), {})
     return budget.spent
 
 
@@ -95,16 +95,16 @@ def test_no_example_is_judged_twice(monkeypatch):
     """Also where a question offers what none of the first states has."""
     tried, judged = [], possible_states._judge_combination
 
-    def kept(told, chosen, answered, number):
+    def kept(described, chosen, answered, number):
         tried.append((number, tuple(answer.id for answer in chosen)))
-        return judged(told, chosen, answered, number)
+        return judged(described, chosen, answered, number)
 
     monkeypatch.setattr(possible_states, "_judge_combination", kept)
     debt = {"seat": 0, "count": 4, "by": 1, "over": "yellow", "open_to_challenge": True, "entry": 110}
     last = {"seat": 0, "closed": {"entry": 111, "at": 0}, "debt": debt, "drawn": 4}
-    told = {"top": "wild draw four", "turn": 5, "hands": dict.fromkeys("012345", 6)}
+    described = {"top": "wild draw four", "turn": 5, "hands": dict.fromkeys("012345", 6)}
     rules = {"differences": {"challenge-until": "next-act"}, "house_rules": {"false-call": {"cards": 3}}}
-    table = {"seats": 6, "rules": rules, "round": told | {"last_challengeable": last}}
+    table = {"seats": 6, "rules": rules, "round": described | {"last_challengeable": last}}
     find_ruling_or_question(
         asked({"claim": "uno.challenge", "seat": 0}, StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION), **table),
         {},
@@ -115,11 +115,17 @@ def test_no_example_is_judged_twice(monkeypatch):
 
 
 def test_tables_that_differ_only_in_what_comes_last_are_all_judged():
-    """Only the times to call are not told: each way in which one may have ended is tried."""
-    hands, told = {"0": 11, "1": 4, "2": 5, "3": 6}, {"debt": None, "drew": False, "direction": 1, "turn": 1}
-    told |= {"top": "red 3", "hands": hands, "suspects": [], "received": dict.fromkeys("0123", 0)}
+    """Only the call windows are unreported: each way in which one may have ended is tried."""
+    hands, described = (
+        {"0": 11, "1": 4, "2": 5, "3": 6},
+        {"debt": None, "drew": False, "direction": 1, "turn": 1},
+    )
+    described |= {"top": "red 3", "hands": hands, "suspects": [], "received": dict.fromkeys("0123", 0)}
     situation = asked(
-        CLAIMS["catch"] | {"seat": 2}, StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION), seats=4, round=told
+        CLAIMS["catch"] | {"seat": 2},
+        StepBudget(MOST_STEPS_OF_A_SITUATION_QUESTION),
+        seats=4,
+        round=described,
     )
     further = possible_states.find_further_states((), possible_states.Variants(situation), {})
     ended = [one.situation.round.last_window for one in further]

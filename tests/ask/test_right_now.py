@@ -30,7 +30,7 @@ SCORED = ("score: winner Leo 30", "score: winner Ida 55")
 
 
 @dataclass(frozen=True)
-class Told:
+class AnswerInRound:
     """What a match answers, with the names of its people."""
 
     yes: bool | None
@@ -39,7 +39,9 @@ class Told:
     entry: int | None
 
 
-def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None) -> Told | None:
+def answer_in_round(
+    first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
+) -> AnswerInRound | None:
     opening = read_opening(first)
     table = Transcript(GAMES[opening.game], opening)
     for line in lines:
@@ -53,7 +55,7 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
     if found is None:
         return None
     name = table.names.__getitem__
-    return Told(
+    return AnswerInRound(
         found.yes, render(found.line, name), tuple(render(one, name) for one in found.why), found.entry
     )
 
@@ -128,7 +130,7 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
 )
 def test_it_is_answered_by_how_the_match_stands(lines, typed, line, entry):
     """With the entry that it rests on."""
-    found = told(FOUR, lines, typed)
+    found = answer_in_round(FOUR, lines, typed)
 
     assert (line, entry) == (re.sub(r"( got cards[^.]*\.) .*", r"\1", found.line), found.entry)
 
@@ -145,19 +147,19 @@ def test_it_is_answered_by_how_the_match_stands(lines, typed, line, entry):
 )
 def test_what_somebody_may_do_now_is_ruled_on(lines, typed, yes):
     """As if it were said; nothing is stored."""
-    found = told(FOUR, lines, typed)
+    found = answer_in_round(FOUR, lines, typed)
 
     assert yes is found.yes
     assert found.line.startswith("Yes" if yes else "No")
 
 
 def test_who_says_i_is_the_player_of_this_phone():
-    assert told(FOUR, DRAW_FOUR, "can i challenge", asks=2).yes is True
-    assert told(FOUR, DRAW_FOUR, "can i challenge", asks=3).yes is False
-    assert told(FOUR, DRAW_FOUR, "can i challenge") is None
+    assert answer_in_round(FOUR, DRAW_FOUR, "can i challenge", asks=2).yes is True
+    assert answer_in_round(FOUR, DRAW_FOUR, "can i challenge", asks=3).yes is False
+    assert answer_in_round(FOUR, DRAW_FOUR, "can i challenge") is None
     assert (
-        told(FOUR, DEALT, "is it my turn", asks=1).yes,
-        told(FOUR, DEALT, "is it my turn", asks=0).yes,
+        answer_in_round(FOUR, DEALT, "is it my turn", asks=1).yes,
+        answer_in_round(FOUR, DEALT, "is it my turn", asks=0).yes,
     ) == (
         True,
         False,
@@ -166,8 +168,11 @@ def test_who_says_i_is_the_player_of_this_phone():
 
 def test_golf_answers_too():
     """By facedown cards; there is no color in force."""
-    assert "Leo has 5 facedown cards." == told(GOLF, _golf_dealt(), "how many cards has leo left").line
-    assert told(GOLF, _golf_dealt(), "which color counts") is None
+    assert (
+        "Leo has 5 facedown cards."
+        == answer_in_round(GOLF, _golf_dealt(), "how many cards has leo left").line
+    )
+    assert answer_in_round(GOLF, _golf_dealt(), "which color counts") is None
 
 
 def _golf_dealt() -> tuple[str, ...]:
@@ -188,18 +193,21 @@ def _golf_dealt() -> tuple[str, ...]:
     ],
 )
 def test_what_is_about_the_rules_is_not_answered_by_the_match(typed):
-    assert told(FOUR, DRAW_FOUR, typed, asks=0) is None
+    assert answer_in_round(FOUR, DRAW_FOUR, typed, asks=0) is None
 
 
 def test_what_nobody_has_told_is_said_to_be_unknown():
     """A round that is only scored has no hands."""
-    assert "No round is being played now." == told(FOUR, SCORED, "how many cards has ida").line
+    assert "No round is being played now." == answer_in_round(FOUR, SCORED, "how many cards has ida").line
 
 
 def test_house_rules_that_are_played_are_named():
     first = "uno standard to 500, house stacking | Ida Leo Zoe Tim"
 
-    assert "You play with these house rules: Stacking." == told(first, DEALT, "what rules do we play by").line
+    assert (
+        "You play with these house rules: Stacking."
+        == answer_in_round(first, DEALT, "what rules do we play by").line
+    )
 
 
 @pytest.mark.parametrize(
@@ -217,7 +225,7 @@ def test_house_rules_that_are_played_are_named():
     ],
 )
 def test_what_nobody_has_told_is_said_to_be_so(lines, typed, line):
-    assert line == told(FOUR, lines, typed).line
+    assert line == answer_in_round(FOUR, lines, typed).line
 
 
 SAID = ("deal: red 5; Leo 2", "allow 2", "Leo: red 8, UNO!")
@@ -238,7 +246,7 @@ SAID = ("deal: red 5; Leo 2", "allow 2", "Leo: red 8, UNO!")
     ],
 )
 def test_who_has_to_draw_is_told_with_the_card_it_is_for(lines, typed, line):
-    assert line == told(FOUR, lines, typed).line
+    assert line == answer_in_round(FOUR, lines, typed).line
 
 
 @pytest.mark.parametrize(
@@ -250,24 +258,24 @@ def test_who_has_to_draw_is_told_with_the_card_it_is_for(lines, typed, line):
     ],
 )
 def test_who_has_said_uno_is_told_of_the_open_round(typed, line):
-    assert line == told(FOUR, SAID, typed).line
+    assert line == answer_in_round(FOUR, SAID, typed).line
 
 
 @pytest.mark.parametrize("typed", ["did leo say uno", "who laid the 8", "who has to draw cards"])
 def test_of_no_open_round_the_rules_are_asked(typed):
-    assert told(FOUR, SCORED, typed) is None
+    assert answer_in_round(FOUR, SCORED, typed) is None
 
 
 def test_what_a_game_does_not_have_is_not_answered_by_its_match():
     """Golf knows no challenge; the cards of a grid are as many as were dealt."""
-    assert told(GOLF, _golf_dealt(), "can leo challenge") is None
+    assert answer_in_round(GOLF, _golf_dealt(), "can leo challenge") is None
     assert "Ida, Leo and Zoe have 5 facedown cards." == (
-        told(GOLF, _golf_dealt(), "who has the fewest cards").line
+        answer_in_round(GOLF, _golf_dealt(), "who has the fewest cards").line
     )
 
 
 def test_who_laid_a_card_is_told_by_its_name():
-    assert "Leo played the red 8." == told(FOUR, (*DEALT, "Leo: red 8"), "who played the 8").line
+    assert "Leo played the red 8." == answer_in_round(FOUR, (*DEALT, "Leo: red 8"), "who played the 8").line
 
 
 @pytest.mark.parametrize(
@@ -281,7 +289,7 @@ def test_who_laid_a_card_is_told_by_its_name():
     ],
 )
 def test_how_the_match_stands_is_told(first, lines, typed, line):
-    assert line == told(first, lines, typed).line
+    assert line == answer_in_round(first, lines, typed).line
 
 
 def test_a_finding_of_an_older_release_that_lacks_a_fact_is_told_by_its_article():

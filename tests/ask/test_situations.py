@@ -29,9 +29,9 @@ CATCH = {"claim": "uno.catch", "caught": 0}
 CALL = {"claim": "uno.call", "seat": 0}
 
 
-def situation(*claims: dict, game: str = "uno", **told) -> Situation:
+def situation(*claims: dict, game: str = "uno", **described) -> Situation:
     """As it comes in over HTTP, with a round open where nobody says otherwise."""
-    loaded = SituationSchema().load({"game": game, **told})
+    loaded = SituationSchema().load({"game": game, **described})
     submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
     round = loaded.game.position.round_type() if loaded.round is ABSENT else loaded.round
     return complete_description(
@@ -39,9 +39,9 @@ def situation(*claims: dict, game: str = "uno", **told) -> Situation:
     )
 
 
-def asked_for(told: Situation, **answers: str) -> str:
+def fact_asked_for(described: Situation, **answers: str) -> str:
     """The fact that is asked for."""
-    found = find_ruling_or_question(told, answers)
+    found = find_ruling_or_question(described, answers)
     assert isinstance(found, SeparatingFact), found
     return found.fact.id
 
@@ -51,26 +51,26 @@ def texts_of_answers(found: SeparatingFact) -> list[str]:
     return [render(answer.text, DEFAULT_PLAYER_NAMES.__getitem__) for answer in found.answers]
 
 
-def ruling(told: Situation, **answers: str) -> tuple[str, str]:
+def ruling(described: Situation, **answers: str) -> tuple[str, str]:
     """The verdict on the last claim, and the article that decides it."""
-    found = find_ruling_or_question(told, answers)
+    found = find_ruling_or_question(described, answers)
     assert isinstance(found, CommonRuling), found.fact
     last = found.steps[-1].entry.ruling
     return last.verdict.value, last.findings[0].article
 
 
-def faults(told: dict, *claims: dict, game: str = "uno") -> dict:
+def faults(described: dict, *claims: dict, game: str = "uno") -> dict:
     """What of it cannot be."""
     with pytest.raises(ContradictoryDescription) as raised:
-        rule_on_situation(situation(*(claims or (CALL,)), game=game, **told))
+        rule_on_situation(situation(*(claims or (CALL,)), game=game, **described))
     return raised.value.faults
 
 
-# --- what is told is ruled on ---
+# --- rulings on reported details ---
 
 
 def test_what_matters_is_enough():
-    """The top card, whose turn it is, and what is laid."""
+    """The top card, the seat on turn, and the played card."""
     play = {"claim": "uno.play", "seat": 2, "card": "blue 7"}
 
     assert ("upheld", "uno.play") == ruling(situation(play, round={"top": "blue 3", "turn": 2}))
@@ -82,14 +82,14 @@ def test_what_matters_is_enough():
 
 def test_claims_follow_each_other():
     """Each in the position that those before it have made."""
-    told = situation(
+    described = situation(
         {"claim": "uno.play", "seat": 0, "card": "red skip"},
         {"claim": "uno.play", "seat": 1, "card": "red 2"},
         {"claim": "uno.play", "seat": 2, "card": "red 2"},
         round={"top": "red 5", "turn": 0},
     )
 
-    verdicts = [step.entry.ruling.verdict.value for step in rule_on_situation(told)]
+    verdicts = [step.entry.ruling.verdict.value for step in rule_on_situation(described)]
 
     assert ["upheld", "refused", "upheld"] == verdicts
 
@@ -102,22 +102,22 @@ def test_for_a_last_card_no_color_is_named():
 
 
 def test_what_happened_counts_whatever_the_rules_say():
-    """It is told as it was at the table."""
+    """The description says what the players did."""
     happened = [{"claim": "uno.play", "seat": 0, "card": "blue skip"}]
-    told = situation(
+    described = situation(
         {"claim": "uno.play", "seat": 2, "card": "blue 2"},
         round={"top": "red 5", "turn": 0},
         happened=happened,
     )
 
-    assert ("upheld", "uno.play") == ruling(told)
+    assert ("upheld", "uno.play") == ruling(described)
 
 
 def test_a_hand_that_nobody_counted_is_unknown():
     """Who says so is not asked again: a call may be due then, for all that can be seen."""
-    told = situation(CALL, round={"discards": ["red 5"], "turn": 1, "hands": {"0": None}})
+    described = situation(CALL, round={"discards": ["red 5"], "turn": 1, "hands": {"0": None}})
 
-    assert ("stands", "uno.call") == ruling(told)
+    assert ("stands", "uno.call") == ruling(described)
 
 
 def test_the_rules_of_the_table_count():
@@ -134,8 +134,8 @@ def test_the_rules_of_the_table_count():
 
 def test_who_is_renamed_is_called_so_from_then_on():
     """Also where the name comes with a claim, and is kept with no entry."""
-    told = situation({"claim": "match.rename", "seat": 1, "name": "Eve"}, CALL, seats=3)
-    renamed, called = rule_on_situation(told)
+    described = situation({"claim": "match.rename", "seat": 1, "name": "Eve"}, CALL, seats=3)
+    renamed, called = rule_on_situation(described)
 
     assert ["Eve", "Eve"] == [step.names[1] for step in (renamed, called)]
 
@@ -148,7 +148,7 @@ def test_nobody_needs_a_name():
     assert ["Ida", "Oma"] == list(named.names.values())
 
 
-# --- what is not told is asked for ---
+# --- questions about unreported details ---
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_a_dispute_is_settled_from_an_empty_start(claim, answers, verdict):
     """Each fact is asked for by itself, and none that does not matter."""
     given: dict[str, str] = {}
     while given != answers:
-        fact = asked_for(situation(claim), **given)
+        fact = fact_asked_for(situation(claim), **given)
         given[fact] = answers[fact]
 
     assert verdict == ruling(situation(claim), **answers)[0]
@@ -193,12 +193,12 @@ DISPUTES = {
     "a Wild Draw Four is challenged": CHALLENGE,
     "UNO is called late": CALL,
     "who has not called is caught": CATCH,
-    "a Draw Two is laid": {"claim": "uno.play", "seat": 1, "card": "red draw two"},
-    "a Skip is laid": {"claim": "uno.play", "seat": 1, "card": "blue skip"},
-    "a Reverse is laid": {"claim": "uno.play", "seat": 0, "card": "green reverse"},
-    "a number is laid": {"claim": "uno.play", "seat": 0, "card": "green 3"},
-    "a Wild is laid": {"claim": "uno.play", "seat": 3, "card": "wild", "color": "red"},
-    "a Wild Draw Four is laid": {"claim": "uno.play", "seat": 1, "card": "wild draw four"},
+    "a Draw Two is played": {"claim": "uno.play", "seat": 1, "card": "red draw two"},
+    "a Skip is played": {"claim": "uno.play", "seat": 1, "card": "blue skip"},
+    "a Reverse is played": {"claim": "uno.play", "seat": 0, "card": "green reverse"},
+    "a number is played": {"claim": "uno.play", "seat": 0, "card": "green 3"},
+    "a Wild is played": {"claim": "uno.play", "seat": 3, "card": "wild", "color": "red"},
+    "a Wild Draw Four is played": {"claim": "uno.play", "seat": 1, "card": "wild draw four"},
     "cards are drawn": {"claim": "uno.draw", "seat": 1},
     "a hand is shown": {"claim": "uno.show_hand", "seat": 1, "held_color": False},
     "a color is named": {"claim": "uno.color", "seat": 2, "color": "red"},
@@ -213,34 +213,36 @@ VARIANTS = {
 }
 
 
-def combinations(told: Situation, answers: dict[str, str]) -> list[Situation]:
-    """The situation with every choice of answers to what is not told and was not answered. Some of them
-    contradict each other, or what was told."""
-    facts = HELP[told.game.name].facts_of(told)
-    return [then for _, then in combine_answers(facts, told.seated(), answers, 0)]
+def combinations(described: Situation, answers: dict[str, str]) -> list[Situation]:
+    """The situation with every combination of answers to the unanswered facts. Some combinations contradict
+    each other or the description."""
+    facts = HELP[described.game.name].facts_of(described)
+    return [then for _, then in combine_answers(facts, described.seated(), answers, 0)]
 
 
-def whole_tree(told: Situation, answers: dict[str, str]) -> Iterator[tuple[dict[str, str], CommonRuling]]:
+def whole_tree(
+    described: Situation, answers: dict[str, str]
+) -> Iterator[tuple[dict[str, str], CommonRuling]]:
     """Every way to answer what is asked for, to its end."""
-    found = find_ruling_or_question(told, answers)
+    found = find_ruling_or_question(described, answers)
     if isinstance(found, CommonRuling):
         yield answers, found
         return
     assert len(found.answers) > 1
     assert found.rulings > 1
     for answer in found.answers:
-        yield from whole_tree(told, {**answers, found.fact.id: answer.id})
+        yield from whole_tree(described, {**answers, found.fact.id: answer.id})
 
 
 @pytest.mark.parametrize("rules", VARIANTS.values(), ids=VARIANTS)
 @pytest.mark.parametrize("claim", DISPUTES.values(), ids=DISPUTES)
 def test_whatever_is_answered_the_ruling_comes_in_four_questions(claim, rules):
     """And it is the same for everything that was not asked: the judge was asked about all of it."""
-    told = situation(claim, rules=rules)
-    for answers, found in whole_tree(told, {}):
+    described = situation(claim, rules=rules)
+    for answers, found in whole_tree(described, {}):
         assert len(answers) <= MOST_QUESTIONS
         verdicts = [step.entry.ruling.verdict for step in found.steps]
-        for then in combinations(told, answers):
+        for then in combinations(described, answers):
             with contextlib.suppress(ContradictoryDescription):
                 assert verdicts == [step.entry.ruling.verdict for step in rule_on_situation(then)]
 
@@ -254,19 +256,19 @@ def test_few_combinations_are_judged(claim):
 def test_what_is_told_is_not_asked_for():
     """Only the rest is."""
     play = {"claim": "uno.play", "seat": 1, "card": "red 7"}
-    told = situation(play, round={"turn": 1, "hands": {"1": 4}})
+    described = situation(play, round={"turn": 1, "hands": {"1": 4}})
 
-    assert "top" == asked_for(told)
-    assert ("upheld", "uno.play") == ruling(told, top="color")
-    assert ("refused", "uno.match") == ruling(told, top="neither")
+    assert "top" == fact_asked_for(described)
+    assert ("upheld", "uno.play") == ruling(described, top="color")
+    assert ("refused", "uno.match") == ruling(described, top="neither")
 
 
 def test_who_tells_what_happened_is_asked_nothing():
     """They were there."""
     happened = [{"claim": "uno.play", "seat": 0, "card": "wild draw four", "color": "blue"}]
-    told = situation(CHALLENGE, round={"top": "red 5", "turn": 0}, happened=happened)
+    described = situation(CHALLENGE, round={"top": "red 5", "turn": 0}, happened=happened)
 
-    assert ("upheld", "uno.challenge") == ruling(told)
+    assert ("upheld", "uno.challenge") == ruling(described)
 
 
 @pytest.mark.parametrize(
@@ -322,7 +324,7 @@ def test_who_tells_a_little_is_asked_for_the_rest(claim, round, answers, verdict
     """A Draw Two on top does not say whether somebody still has to draw."""
     given: dict[str, str] = {}
     while given != answers:
-        fact = asked_for(situation(claim, round=round), **given)
+        fact = fact_asked_for(situation(claim, round=round), **given)
         given[fact] = answers[fact]
 
     assert verdict == ruling(situation(claim, round=round), **answers)[0]
@@ -338,8 +340,8 @@ def test_who_tells_a_little_is_asked_for_the_rest(claim, round, answers, verdict
 )
 def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen):
     """Of the table that asks."""
-    told = situation(CHALLENGE, rules={"differences": {"wild-draw-four": article}})
-    found = find_ruling_or_question(told, {"since": "nothing"})
+    described = situation(CHALLENGE, rules={"differences": {"wild-draw-four": article}})
+    found = find_ruling_or_question(described, {"since": "nothing"})
 
     assert seen in texts_of_answers(found)
 
@@ -353,8 +355,8 @@ def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen
     ],
 )
 def test_a_card_of_another_color_is_named_as_people_say_it(card, said):
-    told = situation({"claim": "uno.play", "seat": 1, "card": card}, round={"turn": 1})
-    found = find_ruling_or_question(told, {})
+    described = situation({"claim": "uno.play", "seat": 1, "card": card}, round={"turn": 1})
+    found = find_ruling_or_question(described, {})
 
     assert said in texts_of_answers(found)
 
@@ -362,13 +364,13 @@ def test_a_card_of_another_color_is_named_as_people_say_it(card, said):
 def test_who_jumps_in_does_so_on_a_card_laid_just_now():
     """Out of turn, with the very same card."""
     play = {"claim": "uno.play", "seat": 1, "card": "red 5"}
-    told = situation(play, rules={"house_rules": {"jump-in": {}}})
+    described = situation(play, rules={"house_rules": {"jump-in": {}}})
 
-    assert "upheld" == ruling(told, top="same", turn="another", last="no")[0]
+    assert "upheld" == ruling(described, top="same", turn="another", last="no")[0]
 
 
 def test_the_situation_that_was_judged_can_be_read():
-    """What was not told of it is an example."""
+    """Unreported details of the shown situation are examples."""
     found = find_ruling_or_question(situation(CATCH), {"left": "one", "since": "nothing", "said": "no"})
 
     assert ["Ann: red 7", "caught: Ann"] == lines_of_situation(found.situation)[-2:]
@@ -527,7 +529,7 @@ DEALT = [{"id": number, "upper": None, "lower": None} for number in (1, 2, 3)]
     ],
 )
 def test_so_of_golf(round, named):
-    """Of a pile that was counted, too, once all grids are told."""
+    """So is a counted pile, if all grids are reported."""
     claim = {"claim": "golf.call", "seat": 0}
 
     assert {"round": named} == faults({"seats": 4, "round": round}, claim, game="golf")
@@ -536,24 +538,26 @@ def test_so_of_golf(round, named):
 @pytest.mark.parametrize("pile", [9, 87, 100])
 def test_of_grids_that_nobody_told_nobody_knows_how_many_cards_lie_there(pile):
     """So any pile may be left."""
-    told = {"discards": ["red 5"], "draw_pile": pile, "grids": {"0": DEALT}}
+    described = {"discards": ["red 5"], "draw_pile": pile, "grids": {"0": DEALT}}
 
-    assert rule_on_situation(situation({"claim": "golf.call", "seat": 0}, game="golf", seats=4, round=told))
+    assert rule_on_situation(
+        situation({"claim": "golf.call", "seat": 0}, game="golf", seats=4, round=described)
+    )
 
 
 @pytest.mark.parametrize("game", ["uno", "golf"])
 def test_since_track_was_lost_more_may_have_been_laid_than_there_are(game):
     """The pile may have been shuffled unseen; what lies on top is there all the same."""
-    laid = [f"{color} {number}" for color in ("red", "blue") for number in range(7)] * 12
+    discarded = [f"{color} {number}" for color in ("red", "blue") for number in range(7)] * 12
     play = {"claim": "uno.draw", "seat": 1} if game == "uno" else {"claim": "golf.call", "seat": 0}
-    lost = {"discards": laid, "lost_track": True}
+    lost = {"discards": discarded, "lost_track": True}
 
-    assert "discards" in faults({"seats": 4, "round": {"discards": laid}}, play, game=game)["round"]
+    assert "discards" in faults({"seats": 4, "round": {"discards": discarded}}, play, game=game)["round"]
     assert rule_on_situation(situation(play, game=game, seats=4, round=lost))
 
 
 @pytest.mark.parametrize(
-    ("told", "named"),
+    ("described", "named"),
     [
         ({"seats": 11}, {"seats": ["UNO is played by 2 to 10 people."]}),
         ({"people": ["Ann", "Ann"]}, {"people": ["Two people have the same name."]}),
@@ -567,9 +571,9 @@ def test_since_track_was_lost_more_may_have_been_laid_than_there_are(game):
         ({"seats": 3, "points": [[1, 2]]}, {"points": ["A round has 3 points: one for each seat."]}),
     ],
 )
-def test_a_match_that_cannot_be_is_named(told, named):
+def test_a_match_that_cannot_be_is_named(described, named):
     """By the member that is wrong."""
-    assert named == faults(told)
+    assert named == faults(described)
 
 
 def test_somebody_of_a_team_may_have_gone_home():

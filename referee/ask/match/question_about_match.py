@@ -50,7 +50,7 @@ class QuestionAboutMatch:
 
     @property
     def visible_round(self) -> VisibleRound | None:
-        """What people see of the open round. None if no round is open."""
+        """The part of the open round that the players see. None if no round is open."""
         match = self.context.match
         return None if match.round is None else HELP[self.context.game.name].visible_round(match.round)
 
@@ -61,7 +61,7 @@ class QuestionAboutMatch:
 
     @property
     def round_help(self) -> RoundQuestions | None:
-        """What the game knows for questions about an open round. None if it has nothing."""
+        """The answers of the game to questions about an open round. None if it has none."""
         return HELP[self.context.game.name].round_questions
 
     @property

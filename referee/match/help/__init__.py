@@ -1,1 +1,1 @@
-"""What people ask: questions with worked examples, and situations of which only a part is told."""
+"""The types for questions with worked examples, and for described situations and their facts."""

@@ -37,7 +37,7 @@ class Help(Generic[RoundT, DescriptionT]):
     - `fields_to_ask_for(description)`: Returns the fields of a described round that may be missing at first,
       because a fact asks for them.
     - `description_fits_round(situation, round)`: Returns whether a round agrees with the described round.
-    - `visible_round(round)`: Returns what the players see of an open round.
+    - `visible_round(round)`: Returns the part of an open round that the players see.
     - `call_window_status(round, number)`: Returns the status of the time to call UNO after the entry with
       this number. None if there is no such time.
     - `few_cards_left(round, seat)`: Returns how many cards a seat has left to play or to turn up. None if
@@ -50,7 +50,7 @@ class Help(Generic[RoundT, DescriptionT]):
       color completes the play of a wild.
     - `amounts`: How amounts are worked out, such as the points of a hand.
     - `named`: The house rules that a question may name.
-    - `round_questions`: What the game knows for questions about its open round.
+    - `round_questions`: The answers of the game to questions about its open round.
     - `most_argued_about`: The ids of the questions that people argue about most.
     """
 

@@ -1,4 +1,4 @@
-"""What a game knows for questions about the current state of its open round."""
+"""The knowledge of a game for questions about the current state of its open round."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from referee.rulings.tags import Claim, Event
 
 @dataclass(frozen=True)
 class RoundQuestions:
-    """What a game knows for questions about an open round.
+    """The functions and types by which a game answers questions about an open round.
 
     - `cards_left(round, seat)`: Returns how many cards a seat has left. None if nobody has reported it.
     - `number_of_cards(number)`: Returns the text for this number of cards.

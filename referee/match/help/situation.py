@@ -174,16 +174,16 @@ def _match_without_round(situation: AnySituation) -> AnyMatch:
     return match_from_description(situation.game.name, match.rules, match, situation.seats)
 
 
-def _check_claim(situation: AnySituation, match: AnyMatch, claim: Claim, where: str, number: int) -> None:
+def _check_claim(situation: AnySituation, match: AnyMatch, claim: Claim, field: str, index: int) -> None:
     """Raise ContradictoryDescription if nobody in this match can make this claim.
 
-    `where` and `number` are the field of the situation and the place of the claim in it.
+    `field` is the field of the situation, and `index` is the place of the claim in it.
     """
     wrong = errors_of_claim_in_match(situation.game, match, claim)
     if is_edit_claim(claim):
         wrong = {"claim": [tell("situation-no-corrections")]}
     if wrong:
-        raise ContradictoryDescription({where: {number: wrong}})
+        raise ContradictoryDescription({field: {index: wrong}})
 
 
 def starting_match(situation: AnySituation) -> AnyMatch:
@@ -225,9 +225,9 @@ class Table:
         match = starting_match(situation)
         self.situation, self.game, self.names = situation, situation.game, situation.names
         number = situation.match.number
-        first_entry = 0 if number is None else number - situation.added_entries
-        self.next_number = first_entry + 1
-        self.snapshot = Snapshot(match, match, first_entry)
+        entries_before = 0 if number is None else number - situation.added_entries
+        self.next_number = entries_before + 1
+        self.snapshot = Snapshot(match, match, entries_before)
         self.entries: list[Entry] = []
 
     @property
@@ -246,24 +246,24 @@ class Table:
         if number is not None and self.situation.added_entries:
             self.next_number = number + 1
         return [
-            self.rule_on_claim(claim, "claims", number) for number, claim in enumerate(self.situation.claims)
+            self.rule_on_claim(claim, "claims", index) for index, claim in enumerate(self.situation.claims)
         ]
 
     def apply_what_happened(self) -> None:
         """Apply all claims that happened. Raises ContradictoryDescription."""
-        for number, claim in enumerate(self.situation.happened):
-            self.apply_as_happened(claim, "happened", number)
+        for index, claim in enumerate(self.situation.happened):
+            self.apply_as_happened(claim, "happened", index)
 
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 
-    def apply_as_happened(self, claim: Claim, where: str, number: int) -> None:
+    def apply_as_happened(self, claim: Claim, field: str, index: int) -> None:
         """Apply a claim, lawful or not. Raises ContradictoryDescription if it cannot have happened."""
-        submission, state = self._submission_of(claim, where, number), self.state
+        submission, state = self._submission_of(claim, field, index), self.state
         ruling = judge(self.game.ruleset_for_claim(state, claim), state, submission, agreed=True)
         if not ruling.takes_effect:
             raise ContradictoryDescription(
-                {where: {number: {"claim": [self._reason_against(ruling.findings[0])]}}}
+                {field: {index: {"claim": [self._reason_against(ruling.findings[0])]}}}
             )
         self._enter(claim, submission, ruling)
 
@@ -273,19 +273,19 @@ class Table:
         why = Said(key, {"why": self.game.words.finding_sentence(finding)})
         return render(why, self.name, Said(key, {"why": sentence_of(article)}))
 
-    def rule_on_claim(self, claim: Claim, where: str, number: int) -> Step:
+    def rule_on_claim(self, claim: Claim, field: str, index: int) -> Step:
         """Rule on a claim. Raises ContradictoryDescription if nobody here can make it.
 
         No remedy for a refusal is searched for: a described situation has no logbook.
         """
-        submission, state = self._submission_of(claim, where, number), self.state
+        submission, state = self._submission_of(claim, field, index), self.state
         ruling = judge(self.game.ruleset_for_claim(state, submission.claim), state, submission)
         return self._enter(claim, submission, ruling)
 
-    def _submission_of(self, claim: Claim, where: str, number: int) -> Submission:
+    def _submission_of(self, claim: Claim, field: str, index: int) -> Submission:
         """The next submission with this claim. Raises ContradictoryDescription."""
         claim = complete_rules_in_claim(self.game, claim, self.state.rules)
-        _check_claim(self.situation, self.state, claim, where, number)
+        _check_claim(self.situation, self.state, claim, field, index)
         return Submission(claim, KEEPER, self.next_number)
 
     def _enter(self, claim: Claim, submission: Submission, ruling: Ruling) -> Step:

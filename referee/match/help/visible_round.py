@@ -8,13 +8,13 @@ from referee.kit.seats import Seat
 
 @dataclass(frozen=True)
 class VisibleRound:
-    """What the players see of an open round.
+    """The part of an open round that the players see.
 
     - `top`: The top card of the discards.
-    - `turn`: The seat whose turn it is. None if only the count of the cards is left.
+    - `turn`: The seat on turn. None if only the count of the cards is left.
     - `direction`: 1 is clockwise, -1 is counterclockwise.
     - `ended_by`: The seat that has ended the round, or has begun to end it.
-    - `awaits`: What must be reported before play goes on.
+    - `awaits`: The report that is needed before play goes on.
     - `is_owed`: Whether a player owes cards.
     - `has_drawn`: Whether a card was drawn that may be played.
     - `color`: The color in force.

@@ -1,1 +1,1 @@
-"""What people ask about Golf: questions, their phrasings, and facts of a described table."""
+"""The help of UNO Golf: questions, their phrasings, and the facts of described situations."""

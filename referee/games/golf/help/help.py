@@ -40,7 +40,7 @@ def with_inferred_details(situation: AnyGolfSituation) -> AnyGolfSituation:
 
 
 def visible_round(round: Round) -> VisibleRound:
-    """What the players see of an open round."""
+    """The part of an open round that the players see."""
     return VisibleRound(round.top, round.turn, round.direction, ended_by=round.closed_by)
 
 

@@ -152,8 +152,8 @@ def _plays_last_turns(match: AnyMatch) -> bool:
 
 
 def faults(match: AnyMatch, description: RoundDescription) -> Faults:
-    """Why the description is impossible: first unknown seats, then single fields, then the size of the
-    deck."""
+    """The reasons why a description is impossible, by field: first unknown seats, then single fields, then
+    the deck."""
     return (
         unknown_seat_faults(match, description)
         or _field_faults(match, description)

@@ -1,1 +1,1 @@
-"""What people ask about UNO: questions, their phrasings, and facts of a described table."""
+"""The help of UNO: questions, their phrasings, and the facts of described situations."""

@@ -69,7 +69,7 @@ def few_cards_left(round: Round, seat: Seat) -> int | None:
 
 
 def visible_round(round: Round) -> VisibleRound:
-    """What the players see of an open round."""
+    """The part of an open round that the players see."""
     owed = {"a color": round.color_owed_by, "a hand": round.challenged, "a swap": round.swap}
     return VisibleRound(
         round.top,

@@ -1,4 +1,4 @@
-"""Whether what was told of a round of Golf is so in a round that may be meant."""
+"""Whether a round of UNO Golf agrees with its description."""
 
 import pytest
 
@@ -14,8 +14,11 @@ RED_SIX, RED_FIVE = Card("6", "red"), Card("5", "red")
 ANN, BOB = 0, 1
 
 
-def is_so(*named: str, **description) -> bool:
-    """Of a round of three in which a red 6 lies on top and Ann is on turn; `named` were told as none."""
+def fits(*named: str, **description) -> bool:
+    """Whether it agrees with a round of three players: the red 6 is on top, and Ann is on turn.
+
+    The fields in `named` are reported as null.
+    """
     situation = Situation(
         GAMES["golf"],
         DescribedMatch(3),
@@ -28,23 +31,23 @@ def is_so(*named: str, **description) -> bool:
 
 
 @pytest.mark.parametrize("description", [{}, {"top": RED_SIX}, {"turn": ANN}, {"direction": 1}], ids=str)
-def test_what_is_so_or_was_not_told_holds(description):
-    assert is_so(**description)
+def test_equal_or_unreported_fields_fit(description):
+    assert fits(**description)
 
 
 @pytest.mark.parametrize("description", [{"top": RED_FIVE}, {"turn": BOB}, {"direction": -1}], ids=str)
-def test_what_is_not_so_does_not_hold(description):
-    assert not is_so(**description)
+def test_other_values_do_not_fit(description):
+    assert not fits(**description)
 
 
-def test_a_grid_holds_where_it_lies_so():
-    really = laid(ABC, "red 6, Ann to play; Ann 1 red 1/?").round
+def test_an_equal_grid_fits():
+    actual = laid(ABC, "red 6, Ann to play; Ann 1 red 1/?").round
 
-    assert is_so(grids={ANN: really.grids[ANN]})
-    assert not is_so(grids={ANN: really.grids[BOB]})
+    assert fits(grids={ANN: actual.grids[ANN]})
+    assert not fits(grids={ANN: actual.grids[BOB]})
 
 
-def test_nobody_on_turn_is_something_told_once_it_is_named():
-    """Left out, it leaves open whose turn it is."""
-    assert is_so(turn=None)
-    assert not is_so("turn", turn=None)
+def test_null_is_a_reported_value():
+    """Without the field, any seat may be on turn."""
+    assert fits(turn=None)
+    assert not fits("turn", turn=None)

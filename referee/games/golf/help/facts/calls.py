@@ -45,7 +45,7 @@ def facts_of_call(situation: GolfSituation[Call]) -> Iterator[GolfFact[Call]]:
 
 
 def facts_of_catch(situation: GolfSituation[Catch]) -> Iterator[GolfFact[Catch]]:
-    """The facts on which a catch depends."""
+    """The facts on which a catch depends: those about the last facedown card of the caught player."""
     yield from _facts_about_last_card(situation, situation.claims[0].caught)
 
 

@@ -72,7 +72,7 @@ def _column_of_taken_card(
 
 
 CardsByColumn = dict[ColumnId, Card | None]
-"""By column, the card beside the card that goes on top. None is a facedown card."""
+"""The card beside the card that goes on top, by column. None is a facedown card."""
 ColumnAnswer = tuple[str, Said, tuple[Card | None, ...]]
 """An answer: its id, its text, and the cards that fit it."""
 

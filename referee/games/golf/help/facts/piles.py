@@ -22,7 +22,7 @@ MOST_CARDS_DRAWN_AT_ONCE = 4
 """Maximum number of cards that one card makes a player draw."""
 
 MANY_COLUMNS = 7
-"""If one grid has had more columns than these, unreported grids may have as many cards."""
+"""A column with a higher number shows that the round is late, so the pile may be short."""
 
 
 def facts_about_pile(

@@ -244,8 +244,10 @@ def _played_on_answers(situation: UnoSituation[Call | Catch], next_seat: Seat) -
 
 
 def _still_open_after_plays(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
-    """The current situations in which others have only played cards, and only a draw closes the call
-    window."""
+    """The current situations in which others have only played cards and the call window is still open.
+
+    Empty if not only a draw closes it, or if a draw is reported.
+    """
     current, seat = not_none(situation.current), _seat_to_call(situation)
     if not only_a_draw_closes_window(situation) or ("drew" in current.named_fields and current.round.drew):
         return ()

@@ -59,8 +59,8 @@ FORBIDDEN_AND_ALLOWED_HANDS = {
         Said("fact-uno-held-no-color-or-wild"),
     ),
 }
-"""By the article in force, the hand that makes a Wild Draw Four unlawful, and the hand that makes it
-lawful."""
+"""The hand that makes a Wild Draw Four unlawful and the hand that makes it lawful, by the article in
+force."""
 
 
 def facts_of_challenge(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Challenge]]:

@@ -36,10 +36,10 @@ from referee.match.help.variety import Variety
 from referee.rulings.tags import Claim, seat_named_in_claim
 
 CARDS_OF_A_SHORT_PILE = 20
-"""If fewer cards than these may be left, a player who has to draw may not get all cards."""
+"""A pile with fewer cards than these is short: a player who has to draw may not get all cards."""
 LIMIT_OF_DRAWABLE_CARDS = 6
-"""If all other cards are in hands, fewer cards than these are left to draw or lie under the top card. In half
-of these variants no such card is left."""
+"""The number of cards outside the hands stays below this limit if all other cards are in hands. It is 0 in
+half of these variants."""
 HAND_SIZES = (1, 1, 2, 2, 3, 4, 5, 6, 7, 9)
 """Possible sizes of a hand that nobody counted. Small hands matter most, so they are more frequent."""
 
