@@ -117,7 +117,8 @@ def without_message(screen: Screen) -> list[str]:
     """
     seen = screen.page.evaluate(SHOWN)
     told = {text for text in seen["told"] if FOR_PEOPLE.search(text)}
-    parts = {text.partition(end)[0] for text in told for end in (": ", ". ")}  # some are shown in two
+    # Some are shown in two: of an answer its yes or no is large.
+    parts = {part for text in told for end in (": ", ". ") for part in text.partition(end)[::2] if part}
     known = sorted({*told, *parts, *TYPED, *OF_THE_BROWSER, *NOT_YET}, key=len, reverse=True)
     foreign = re.compile("|".join(map(_as_told, known)))
     return [text for text in dict.fromkeys(seen["texts"]) if WORD.search(foreign.sub(" ", text))]

@@ -192,7 +192,7 @@ function searchOf(page, list, search = { text: "", hits: null }) {
     const answer = await request(match, game, `q=${encodeURIComponent(text)}&most=${asked ? 3 * OFFERED : OFFERED}`);
     if (latest !== asking) return; // meanwhile somebody typed on
     const told = answer.status === 200 ? answer.json : { hits: among(list.listed(), text), said: detailOf(answer) ?? words.ask.offline };
-    if (answer.status === 200 && !chosenAt(match, game)) keepAnswers(match, number, answer.json.hits);
+    if (asked && answer.status === 200 && !chosenAt(match, game)) keepAnswers(match, number, answer.json.hits.filter(isOfTheQuestion));
     set({ text: search.text, asked, passed: 0, number, failed: answer.status !== 200, asks_back: undefined, right_now: undefined, ...told });
     if (asked) page.say(best()?.line ?? search.right_now?.line ?? search.said ?? words.ask.which);
   }
@@ -235,7 +235,7 @@ function found(page, finding, rules) {
   const { match } = page;
   const { text, hits, asked, failed, said, number = null } = finding.now();
   if (!text.trim()) return null;
-  if (!asked) return [suggestions(match, text, hits ?? []), rules.key(), button(words.home.toAsk, () => finding.find(true), { kind: "main big last", key: "ask" })];
+  if (!asked) return [suggestions(match, hits ?? []), rules.key(), button(words.home.toAsk, () => finding.find(true), { kind: "main big last", key: "ask" })];
   if (failed) return [h("p", { class: "problem" }, said), links(match, hits ?? [])];
   const now = lastHeard(match);
   if (now !== null && now !== number) finding.find(true);
@@ -256,6 +256,12 @@ function sure(page, { now, set }, rules, answer) {
   ];
 }
 
+/** Whether it answers the question itself, and not only the words that were typed: these may ask the other way round, and then
+ * it has no line for children, or name rules. @param {Answer} answer */
+function isOfTheQuestion({ for_children: forChildren, named }) {
+  return Boolean(forChildren) && !named;
+}
+
 /** Which of them is meant, or none: without yes or no. @param {Match | null} match @param {Finding} finding @param {Ruling} rules */
 function unsure(match, { now, set, clear }, rules) {
   const { hits, passed = 0, said, asks_back: which, right_now: stands } = now();
@@ -270,17 +276,12 @@ function unsure(match, { now, set, clear }, rules) {
   ];
 }
 
-/** The questions that may be meant while somebody types, with what was typed in bold.
- * @param {Match | null} match @param {string} text @param {Asked[]} hits */
-function suggestions(match, text, hits) {
-  const typed = wordsIn(text);
-  const bold = (/** @type {string} */ part) => (part.length > 2 && typed.includes(part.toLowerCase()) ? h("b", null, part) : part);
+/** The questions that may be meant while somebody types. @param {Match | null} match @param {Asked[]} hits */
+function suggestions(match, hits) {
   return h(
     "ol",
     { class: "found", "aria-label": words.ask.which },
-    hits.slice(0, OFFERED).map(({ id, asks }) =>
-      h("li", { "data-key": id }, h("a", { href: `${listOf(match)}/${encodeURIComponent(id)}` }, asks.split(/\b/).map(bold))),
-    ),
+    hits.slice(0, OFFERED).map(({ id, asks }) => h("li", { "data-key": id }, h("a", { href: `${listOf(match)}/${encodeURIComponent(id)}` }, asks))),
   );
 }
 
@@ -597,13 +598,8 @@ function queryOf({ differences, house_rules: house }) {
 /** The questions that have all the words in them: what can be found without the referee.
  * @param {Listed[]} list @param {string} text */
 function among(list, text) {
-  const sought = wordsIn(text);
+  const sought = text.toLowerCase().split(/\s+/);
   return list.filter(({ asks }) => sought.every((word) => asks.toLowerCase().includes(word)));
-}
-
-/** @param {string} text */
-function wordsIn(text) {
-  return text.toLowerCase().trim().split(/\s+/);
 }
 
 /** @returns {Kept} */
