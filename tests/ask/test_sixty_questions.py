@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ask.test_right_now import FOUR, GOLF, told
+from tests.ask.test_right_now import FOUR, GOLF, answer_in_round
 
 STACKING = "uno standard to 500, house stacking, house jump-in | Ida Leo Zoe Tim"
 MATCHES = {
@@ -35,7 +35,7 @@ def asked() -> Iterator[tuple[str, str, str]]:
 
 @pytest.mark.parametrize(("at", "typed", "answer"), list(asked()))
 def test_it_is_answered_from_the_state(at, typed, answer):
-    found = told(*MATCHES[at], typed, asks=1)
+    found = answer_in_round(*MATCHES[at], typed, asks=1)
 
     assert answer == ("-" if found is None else found.line)
 

@@ -86,6 +86,10 @@ class AmountHelp:
     find: Callable[[AskedAmount, Game, Rules], Amount | None]
 
 
+NO_AMOUNTS = AmountHelp((), (), lambda asked, game, rules: None)
+"""The help of a game whose amounts are not worked out."""
+
+
 def patterns_of_amounts(table: TextTable, heading: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     """The patterns of the sections whose headings begin with `heading`, by the rest of the heading. Raises
     InvalidTextTable."""

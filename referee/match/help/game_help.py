@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from referee.kit.seats import Seat
-from referee.match.help.amounts import AmountHelp
+from referee.match.help.amounts import NO_AMOUNTS, AmountHelp
 from referee.match.help.claim_kind import ClaimKind
 from referee.match.help.fact import AnyFact
 from referee.match.help.named import NamedRule
@@ -72,13 +72,13 @@ class Help(Generic[RoundT, DescriptionT]):
     visible_round: Callable[[RoundT], VisibleRound]
     call_window_status: Callable[[RoundT, int], str | None]
     few_cards_left: Callable[[RoundT, Seat], int | None]
-    amounts: AmountHelp
     transferable_tags: frozenset[str]
     fit_claim_to_match: Callable[[Claim, Match[RoundT | None]], Claim | None]
     claim_kinds: Mapping[type[Claim], ClaimKind] = field(default_factory=dict)
     completing_claims: Mapping[type[Claim], type[Claim]] = field(default_factory=dict)
     named: tuple[NamedRule, ...] = ()
     round_questions: RoundQuestions | None = None
+    amounts: AmountHelp = NO_AMOUNTS
     most_argued_about: tuple[str, ...] = ()
 
 

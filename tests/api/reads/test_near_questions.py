@@ -22,7 +22,7 @@ def test_a_note_says_which_question_is_answered(send):
     assert not answer.json["line"].startswith(("Yes", "No"))
 
 
-@pytest.mark.parametrize("rule", ["in our house skips cancel draw twos", "our rule is that green is double"])
+@pytest.mark.parametrize("rule", ["in our house zeros cancel draw twos", "our rule is that green is double"])
 def test_a_house_rule_that_is_not_known_is_named(send, rule):
     """The line is that of the printed rules, so it is neither yes nor no."""
     hit = _ask(send, q=f"{rule}. can I put a +2 on a +2", game="uno").json["hits"][0]

@@ -237,6 +237,7 @@ ASKED = (
         Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8, UNO!")),
         about=FALSE_ACCUSATION,
         otherwise=(WRONG_CATCH_COSTS,),
+        disputes=(41,),
         follow_ups=("accused-but-had-called", "who-may-catch"),
     ),
     Question(
