@@ -58,6 +58,7 @@ from tests.proofs.image import CannotBeTried, run_the_image
 from tests.proofs.installed import WAYS, install_everywhere
 from tests.proofs.installed import CannotBeTried as CannotInstall
 from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
+from tests.proofs.lookups import look_up_over_http
 from tests.proofs.made_up import Sender, keeps_made_up, resident
 from tests.proofs.networks import HOUSES, reached
 from tests.proofs.outages import Outcome as Endured
@@ -440,6 +441,13 @@ def agreement_of_variants() -> tuple[str, list[str]]:
     """Each question, changed in its text and in its worked example, under each way to play."""
     found = compare_variants()
     return str(found), found.contradictions
+
+
+def lookups() -> tuple[str, list[str]]:
+    """Lookups over HTTP, one after another, from a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = look_up_over_http(Path(folder))
+    return str(found), found.wrong
 
 
 def _hide_until(until: float, seed: int) -> Hidden:
@@ -849,6 +857,7 @@ def main() -> int:
         proofs.prove("agreement: no yes or no is shown that the judge refutes", agreement)
         proofs.prove("agreement: each phrasing gets the answer of its question", agreement_of_phrasings)
         proofs.prove("agreement: a changed question gets the answer of its example", agreement_of_variants)
+        proofs.prove("lookups over HTTP are quick", lookups)
         proofs.prove("pseudo: no English word is left in another language", pseudo_language)
         proofs.prove("records come in as they left", lambda: records(proofs))
         proofs.prove("forged records are refused with their line", lambda: forged_records(proofs))
