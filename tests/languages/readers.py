@@ -51,7 +51,7 @@ class Text:
     file: str
     line: int
     text: str
-    is_reported: bool
+    is_told: bool
     """Whether it is the key of a message: the first argument of one of `CALLS`, or `partial(Said, key)`."""
 
 

@@ -24,7 +24,10 @@ KEPT = 256
 """Number of texts whose essentials are kept. One search needs those of the same text for each of its hits."""
 NEAR = 4
 """Number of words before a card among which "on" belongs to it, as in "on top of a +2"."""
-ON_ONE = re.compile(r"\b(on|onto|over) (an?|the|that|his|her|their|my) (other )?(\w+ )?one\b")
+ON_ONE = re.compile(
+    r"\b(on|onto|over) ((an?|the|that|his|her|their|my) (other )?(\w+ )?one\b"
+    r"|(mine|hers|theirs|yours|his(?= (if|when|while|though|and|but|or|since|because)\b|[?.!,]|$)))"
+)
 """Words that put a card on "one": a card with the same name, or a 1."""
 AGAINST = re.compile(
     r"\b(skip|reverse) (out of |over )?(an?|the|that|this|my|his|her|their) (drawtwo|drawfour)\b"

@@ -33,7 +33,7 @@ from referee.match.help.named import NUMBER_WORDS, NamedRule
 from referee.match.help.question import Change, Question
 from referee.match.model.position import Faults
 from referee.match.model.state import Rules
-from referee.match.table.agreement import errors_in_rules
+from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.rulings.tags import PlainValueOrList
 
 TABLE = read_text_table("ask/reading/named_rules.txt")
@@ -89,12 +89,14 @@ class Named:
     - `rest`: The words of the text without these rules; empty if it asks nothing else.
     - `clash`: Why they cannot be played; then they do not count. None if they can be played.
     - `unknown`: The words that announce another house rule, which is not known; None if there is none.
+    - `is_official`: Whether the text asks about the official rules.
     """
 
     rules: tuple[NamedRule, ...] = ()
     rest: str = ""
     clash: str | None = None
     unknown: str | None = None
+    is_official: bool = False
 
     @property
     def said(self) -> Said:
@@ -129,7 +131,7 @@ def named_in(typed: str, game: str) -> Named:
     """The rules of a game that are named in what was typed."""
     text = _plain(typed)
     if OFFICIAL.search(text):
-        return Named((), text)
+        return Named((), text, is_official=True)
     patterns = _patterns_that_may_fit(text, game)
     stated = _read_statements(text, game)
     if stated is None:
@@ -271,7 +273,9 @@ def _announced(text: str) -> str | None:
 
 
 def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]:
-    """The rules with those that are named; without them, and with the clash, where that cannot be played."""
+    """The rules with those that are named or presupposed; without them, and with the clash, where that cannot
+    be played."""
+    named = _with_presupposed_rules(rules, named, question)
     if not named.rules:
         return rules, named
     game, change = GAMES[question.game], named.change
@@ -285,6 +289,29 @@ def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]
     if wrong := errors_in_rules(game, both, people):
         return rules, replace(named, clash=_first_sentence(wrong))
     return both, named
+
+
+def _with_presupposed_rules(rules: Rules, named: Named, question: Question) -> Named:
+    """The named rules, with those of which the question speaks as agreed: "I jumped in". They are added only
+    if neither the text nor the rules of the user choose anything about them."""
+    presupposed = question.presupposes
+    if presupposed is None or named.is_official or named.clash is not None or _depends_on(question, named):
+        return named
+    played = complete_new_rules(GAMES[question.game], rules)
+    added = [
+        rule
+        for rule in HELP[question.game].named
+        for one in _single_choices(presupposed)
+        if rule.change == one
+        and not (one.house_rules and one.house_rules.keys() <= played.house_rules.keys())
+    ]
+    return replace(named, rules=(*named.rules, *added))
+
+
+def _single_choices(change: Change) -> Iterator[Change]:
+    """Each house rule of a change, and each option, as a change of its own."""
+    yield from (Change(house_rules={name: settled}) for name, settled in change.house_rules.items())
+    yield from (Change({name: option}) for name, option in change.differences.items())
 
 
 def found_for(typed: str, game: str | None) -> tuple[Hit, ...]:

@@ -32,8 +32,11 @@ def replacements(table: TextTable) -> Iterator[tuple[re.Pattern[str], str]]:
         yield pattern, word
 
 
-CALLED = (*replacements(SPEECH_ERRORS), *replacements(NAMES))
-"""What is said in many ways, and our word for it; in this order, for some read what others have written."""
+MISHEARD = tuple(replacements(SPEECH_ERRORS))
+"""What a phone writes for spoken words, and the words that were meant."""
+CALLED = tuple(replacements(NAMES))
+"""What is said in many ways, and our word for it. They are replaced in this order, after `MISHEARD`, for some
+read what others have written."""
 
 NOT = re.compile(r"\b(is|are|was|were|does|do|did|has|have|had|could|would|should|wo|ca)nt\b")
 """Is not, in one word and without its apostrophe."""

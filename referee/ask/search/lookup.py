@@ -15,7 +15,7 @@ from referee.match.help.question import Question
 
 LONGEST_QUERY = 2000
 """Maximum number of characters of a text that is looked up. The API refuses a longer one."""
-SURE = 0.825
+SURE = 0.85
 """From this probability on the first question is shown alone, with its answer. Of the lines that strangers
 typed, 75 % of those with an answer are shown alone, and 3 % of these are wrong; see
 `python -m tools.train_classifier`."""

@@ -67,6 +67,8 @@ class Question:
     - `follow_ups`: The ids of questions that people ask next.
     - `reads`: When the article is read out in place of the findings: if the claim takes effect, or always.
     - `also`: Articles that are read out after it if the claim takes effect.
+    - `presupposes`: Choices of which the question speaks as agreed, such as "I jumped in". If a text names
+      none of them, it is answered under these.
     - `under`: Choices under which the example is always played. They are used if the answer depends on one
       card and the players of the example would not know it.
     - `phrasings`: How people ask the question (`with_phrasings`).
@@ -85,6 +87,7 @@ class Question:
     reads: Literal["where it counts", "always"] | None = None
     also: tuple[Article, ...] = ()
     under: Change = Change()
+    presupposes: Change | None = None
     phrasings: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

@@ -55,6 +55,7 @@ ASKED = (
         "jump-in",
         Example("Dan: blue 8", ("deal: red 5", "Bob: red 8")),
         yes="counts",
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card",),
     ),
     Question(
@@ -64,6 +65,7 @@ ASKED = (
         Example("Cat: red 1", ("deal: red 5", "Bob: red 8", "Dan: red 8")),
         yes="counts",
         otherwise=(JUMPING,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card", "jump-in-on-skip"),
     ),
     Question(
@@ -72,6 +74,7 @@ ASKED = (
         "jump-in",
         Example("Dan: red 5", ("deal: red 5",)),
         yes="counts",
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card",),
     ),
     Question(
@@ -82,6 +85,7 @@ ASKED = (
         yes="counts",
         otherwise=(JUMPING,),
         disputes=(68,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card",),
     ),
     Question(
@@ -93,6 +97,7 @@ ASKED = (
         about=JUMP_IN,
         otherwise=(Change(house_rules={"jump-in": {"wilds": True}}),),
         disputes=(69,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card",),
     ),
     Question(
@@ -103,6 +108,7 @@ ASKED = (
         about=SKIP,
         otherwise=(JUMPING,),
         disputes=(70,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-who-is-next",),
     ),
     Question(
@@ -113,6 +119,7 @@ ASKED = (
         yes="counts",
         otherwise=(JUMPING, Change(house_rules={"jump-in": {}, "stacking": {"answers": ("2/2",)}})),
         disputes=(71,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card",),
     ),
     Question(
@@ -134,6 +141,7 @@ ASKED = (
         about=JUMP_IN,
         otherwise=(Change(house_rules={"jump-in": {"own": True}}),),
         disputes=(47,),
+        presupposes=JUMPING,
         follow_ups=("two-equal-cards",),
     ),
     Question(
@@ -144,6 +152,7 @@ ASKED = (
         yes="counts",
         about=GOING_OUT,
         otherwise=(JUMPING,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card",),
     ),
     Question(

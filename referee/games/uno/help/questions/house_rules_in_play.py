@@ -7,6 +7,7 @@ from referee.match.help.question import Change, Example, Question
 
 STACKING = Change(house_rules={"stacking": {}})
 STACKING_FOURS = Change(house_rules={"stacking": {"answers": ("2/2", "4/4")}})
+FOURS_ON_FOURS = Change(house_rules={"stacking": {"answers": ("4/4",)}})
 STACKING_NO_ACTION_FINISH = Change(house_rules={"stacking": {}, "no-action-finish": {}})
 JUMPING = Change(house_rules={"jump-in": {}})
 JUMPING_ON_OWN = Change(house_rules={"jump-in": {"own": True}})
@@ -40,6 +41,7 @@ ASKED = (
         "draw-two",
         Example("Cat: draws 2", ("deal: red 5", "Bob: red draw two")),
         yes="refused",
+        presupposes=STACKING,
         follow_ups=("draw-two-on-draw-two", "stack-takes-the-turn"),
     ),
     Question(
@@ -50,6 +52,7 @@ ASKED = (
             "Dan: blue 3", ("deal: red 5", "Bob: red draw two", "! Cat: blue draw two", "! Dan: draws 4")
         ),
         yes="refused",
+        presupposes=STACKING,
         follow_ups=("draw-two-takes-the-turn", "stack-total", "stack-must-i"),
     ),
     Question(
@@ -59,6 +62,7 @@ ASKED = (
         Example("Dan: draws 4", ("! deal: red 5; Cat 1", "Bob: red draw two", "Cat: blue draw two")),
         yes="counts",
         otherwise=(STACKING,),
+        presupposes=STACKING,
         follow_ups=("out-on-draw-two", "stack-last-card-allowed"),
     ),
     Question(
@@ -81,6 +85,7 @@ ASKED = (
         ),
         yes="counts",
         otherwise=(STACKING,),
+        presupposes=STACKING,
         follow_ups=("draw-two-between-two", "stack-total"),
     ),
     Question(
@@ -90,6 +95,7 @@ ASKED = (
         Example("caught: Cat", ("! deal: red 5; Cat 2", "Bob: red draw two", "Cat: blue draw two")),
         yes="counts",
         otherwise=(STACKING,),
+        presupposes=STACKING,
         follow_ups=("stack-ends-catch", "call-when-too-late"),
     ),
     Question(
@@ -98,6 +104,7 @@ ASKED = (
         "calling-uno",
         Example("caught: Bob", ("! deal: red 5; Bob 2", "Bob: red draw two", "Cat: blue draw two")),
         otherwise=(STACKING,),
+        presupposes=STACKING,
         follow_ups=("stack-uno-call", "caught-after-draw-two", "caught-after-next-played"),
     ),
     Question(
@@ -107,6 +114,7 @@ ASKED = (
         Example("Cat: challenges", ("deal: red 5", "Bob: wild draw four, blue")),
         yes="counts",
         otherwise=(NO_BLUFFING,),
+        presupposes=FOURS_ON_FOURS,
         follow_ups=("stacked-draw-four-challenged", "may-i-challenge", "stack-challenge-below"),
     ),
     Question(
@@ -117,6 +125,7 @@ ASKED = (
             "Dan: challenges", ("deal: red 5", "Bob: wild draw four, blue", "Cat: wild draw four, green")
         ),
         otherwise=(STACKING_FOURS,),
+        presupposes=FOURS_ON_FOURS,
         follow_ups=("stacked-draw-four-challenged", "stack-challenge-first"),
     ),
     Question(
@@ -126,6 +135,7 @@ ASKED = (
         Example("Cat: wild draw four, green", ("deal: red 5", "Bob: wild draw four, blue")),
         yes="counts",
         otherwise=(STACKING_FOURS,),
+        presupposes=FOURS_ON_FOURS,
         follow_ups=("draw-four-on-draw-four", "stacked-draw-four-challenged"),
     ),
     Question(
@@ -137,6 +147,7 @@ ASKED = (
             ("deal: red 5", "Bob: wild draw four, blue", "Cat: wild draw four, green", "Dan: draws 8"),
         ),
         otherwise=(STACKING_FOURS,),
+        presupposes=FOURS_ON_FOURS,
         follow_ups=("draw-four-on-draw-four", "stack-takes-the-turn"),
     ),
     Question(
@@ -162,6 +173,7 @@ ASKED = (
         Example("Cat: red 3", ("deal: red 5", "Bob: red reverse", "Dan: red reverse")),
         yes="counts",
         otherwise=(JUMPING,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-who-is-next", "jump-in-on-skip"),
     ),
     Question(
@@ -170,6 +182,7 @@ ASKED = (
         "jump-in",
         Example("Ann: red 8", ("deal: red 5", "Bob: red 8", "Cat: red 3")),
         yes="counts",
+        presupposes=JUMPING,
         follow_ups=("jump-in-after-a-draw", "jump-in-same-card", "two-want-to-jump-in"),
     ),
     Question(
@@ -178,6 +191,7 @@ ASKED = (
         "jump-in",
         Example("Ann: red 8", ("deal: red 5", "Bob: red 8", "Cat: draws")),
         yes="counts",
+        presupposes=JUMPING,
         follow_ups=("jump-in-too-late", "jump-in-same-card"),
     ),
     Question(
@@ -187,6 +201,7 @@ ASKED = (
         Example("Ann: wild draw four, red", ("deal: red 5", "Bob: wild draw four, green")),
         yes="counts",
         otherwise=(JUMPING_WITH_WILDS,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-with-wild", "jump-in-on-draw-two"),
     ),
     Question(
@@ -196,6 +211,7 @@ ASKED = (
         Example("Dan: swaps with Ann", ("deal: red 5", "Bob: red 7", "Dan: red 7")),
         yes="counts",
         otherwise=(JUMPING, JUMPING_AND_SWAPPING),
+        presupposes=JUMPING_AND_SWAPPING,
         follow_ups=("seven-swaps-hands", "jump-in-before-the-swap", "jump-in-same-card"),
     ),
     Question(
@@ -204,6 +220,7 @@ ASKED = (
         "jump-in",
         Example("Bob: swaps with Ann", ("deal: red 5", "Bob: red 7", "Dan: red 7")),
         otherwise=(JUMPING_AND_SWAPPING,),
+        presupposes=JUMPING_AND_SWAPPING,
         follow_ups=("jump-in-with-a-seven", "seven-swaps-hands"),
     ),
     Question(
@@ -213,6 +230,7 @@ ASKED = (
         Example("caught: Dan", ("! deal: red 5; Dan 2", "Bob: red 8", "Dan: red 8")),
         yes="counts",
         otherwise=(JUMPING,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-ends-the-catch", "jump-in-and-win"),
     ),
     Question(
@@ -221,6 +239,7 @@ ASKED = (
         "jump-in",
         Example("caught: Bob", ("! deal: red 5; Bob 2", "Bob: red 8", "Dan: red 8")),
         otherwise=(JUMPING,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-uno-call", "caught-after-next-played"),
     ),
     Question(
@@ -229,6 +248,7 @@ ASKED = (
         "jump-in",
         Example("Cat: red 1", ("deal: red 5", "Bob: red 8")),
         yes="refused",
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card", "jump-in-too-late"),
     ),
     Question(
@@ -238,6 +258,7 @@ ASKED = (
         Example("Ann: red draw two", ("deal: red 5", "Bob: red draw two", "Cat: draws 2")),
         yes="counts",
         otherwise=(JUMPING,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-on-draw-two", "jump-in-who-is-next"),
     ),
     Question(
@@ -247,6 +268,7 @@ ASKED = (
         Example("Cat: red skip", ("deal: red 5", "Bob: red skip")),
         yes="counts",
         otherwise=(JUMPING,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-on-skip", "jump-in-same-card"),
     ),
     Question(
@@ -256,6 +278,7 @@ ASKED = (
         Example("Bob: red 8", ("deal: red 5", "Bob: red 8"), people="Ann Bob"),
         yes="counts",
         otherwise=(JUMPING_ON_OWN,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-own-card", "jump-in-same-card"),
     ),
     Question(
@@ -265,6 +288,7 @@ ASKED = (
         Example("Ann: red skip", ("! deal: red 5; Ann 1", "Bob: red skip")),
         yes="counts",
         otherwise=(JUMPING, JUMPING_NO_ACTION_FINISH),
+        presupposes=JUMPING,
         follow_ups=("jump-in-and-win", "out-on-an-action-card"),
     ),
     Question(
@@ -274,6 +298,7 @@ ASKED = (
         Example("Bob: draws 4", ("deal: red 5", "Bob: red draw two", "Ann: red draw two")),
         yes="counts",
         otherwise=(JUMPING_AND_STACKING,),
+        presupposes=JUMPING_AND_STACKING,
         follow_ups=("jump-in-on-draw-two", "stack-total"),
     ),
     Question(
@@ -282,6 +307,7 @@ ASKED = (
         "jump-in",
         Example("Cat: red 3", ("deal: red 5", "Bob: red 8", "? Dan: blue 8")),
         yes="counts",
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-number", "out-of-turn", "wrong-card"),
     ),
     Question(
@@ -291,6 +317,7 @@ ASKED = (
         Example("Bob: swaps with Dan", ("deal: red 5", "Bob: red 7")),
         yes="counts",
         otherwise=(SWAPPING,),
+        presupposes=SWAPPING,
         follow_ups=("seven-swaps-hands", "seven-may-i-refuse", "seven-must-swap"),
     ),
     Question(
@@ -308,6 +335,7 @@ ASKED = (
         "seven-zero",
         Example("Bob: swaps with Dan", ("deal: red 5", "Bob: red 7", "Cat: red 3")),
         yes="counts",
+        presupposes=SWAPPING,
         follow_ups=("seven-swaps-hands", "seven-must-swap"),
     ),
     Question(
@@ -319,6 +347,7 @@ ASKED = (
             ("! deal: red 5; Ann 2, Bob 4, Cat 5, Dan 6", "Bob: red reverse", "Ann: red 0", "Dan: red 3"),
         ),
         otherwise=(SWAPPING,),
+        presupposes=SWAPPING,
         follow_ups=("zero-rotates", "zero-between-two"),
     ),
     Question(
@@ -358,6 +387,7 @@ ASKED = (
         Example("caught: Bob", ("! deal: red 5; Bob 2, Dan 5", "Bob: red 7", "Bob: swaps with Dan")),
         yes="counts",
         otherwise=(SWAPPING,),
+        presupposes=SWAPPING,
         follow_ups=("given-one-card", "seven-swaps-hands"),
     ),
     Question(
@@ -367,6 +397,7 @@ ASKED = (
         Example("Bob: swaps with Dan", ("deal: red 5", "Bob: draws", "Bob: red 7, drawn")),
         yes="counts",
         otherwise=(SWAPPING,),
+        presupposes=SWAPPING,
         follow_ups=("seven-swaps-hands", "play-the-drawn-card"),
     ),
     Question(
@@ -375,6 +406,7 @@ ASKED = (
         "drawing",
         Example("Bob: wild, blue, drawn", ("deal: red 5", "Bob: draws 3")),
         otherwise=(DRAW_UNTIL,),
+        presupposes=DRAW_UNTIL,
         follow_ups=("draw-until-it-fits", "draw-until-a-wild-draw-four"),
     ),
     Question(
@@ -384,6 +416,7 @@ ASKED = (
         Example("Bob: wild draw four, blue, drawn", ("deal: red 5", "Bob: draws 3")),
         yes="counts",
         otherwise=(DRAW_UNTIL,),
+        presupposes=DRAW_UNTIL,
         follow_ups=("draw-until-a-wild", "draw-four-just-drawn"),
     ),
     Question(
@@ -393,6 +426,7 @@ ASKED = (
         Example("Bob: keeps", ("deal: red 5", "Bob: draws")),
         yes="upheld",
         otherwise=(DRAW_UNTIL, DRAWN_MUST, MUST_PLAY_DRAWN, FORCE_PLAY),
+        presupposes=DRAW_UNTIL,
         follow_ups=("draw-until-it-fits", "keep-the-drawn-card"),
     ),
     Question(
@@ -400,6 +434,7 @@ ASKED = (
         "uno",
         "drawing",
         Example("Cat: draws 3", ("deal: red 5", "Bob: red draw two")),
+        presupposes=DRAW_UNTIL,
         follow_ups=("draw-until-it-fits", "draw-two-takes-the-turn"),
     ),
     Question(
@@ -408,6 +443,7 @@ ASKED = (
         "drawing",
         Example("Bob: draws 9", ("deal: red 5",)),
         otherwise=(DRAW_UNTIL,),
+        presupposes=DRAW_UNTIL,
         follow_ups=("draw-until-it-fits", "nothing-to-draw"),
     ),
     Question(
@@ -417,6 +453,7 @@ ASKED = (
         Example("Bob: red 3, not drawn", ("deal: red 5", "Bob: draws 3")),
         yes="counts",
         otherwise=(DRAW_UNTIL,),
+        presupposes=DRAW_UNTIL,
         follow_ups=("draw-until-it-fits", "another-card-after-drawing"),
     ),
     Question(
@@ -426,6 +463,7 @@ ASKED = (
         Example("Bob: draws", ("! deal: red 5; Bob 1", "? Bob: red skip")),
         yes="counts",
         otherwise=(NO_ACTION_FINISH,),
+        presupposes=NO_ACTION_FINISH,
         follow_ups=("out-on-an-action-card", "out-on-a-wild"),
     ),
     Question(
@@ -445,6 +483,7 @@ ASKED = (
             ("deal: red 5", "Bob: red 6", "Cat: red 9"),
             people="Ann Bob Cat Dan Eve Fay",
         ),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-how-many", "color-crazy-between-two"),
     ),
     Question(
@@ -457,6 +496,7 @@ ASKED = (
         ),
         yes="refused",
         otherwise=(NINES_ON_SIXES,),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-who-discards", "color-crazy-other-colors"),
     ),
     Question(
@@ -469,6 +509,7 @@ ASKED = (
         ),
         yes="counts",
         otherwise=(NINES_ON_SIXES,),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-who-discards", "color-crazy-action-cards"),
     ),
     Question(
@@ -477,6 +518,7 @@ ASKED = (
         "the-69-rule",
         Example("Dan: goes crazy: red 1, blue 2", ("deal: red 5", "Bob: red 6", "Cat: red 9", "Dan: red 6")),
         yes="counts",
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-who-discards", "color-crazy-action-cards"),
     ),
     Question(
@@ -485,6 +527,7 @@ ASKED = (
         "the-69-rule",
         Example("Dan: blue 9", ("deal: red 5", "Bob: red 6")),
         yes="counts",
+        presupposes=NINES_ON_SIXES,
         follow_ups=("nine-on-six", "nine-on-six-too-late"),
     ),
     Question(
@@ -493,6 +536,7 @@ ASKED = (
         "the-69-rule",
         Example("Ann: red 9", ("deal: red 5", "Bob: red 6", "Cat: red 3")),
         yes="counts",
+        presupposes=NINES_ON_SIXES,
         follow_ups=("nine-on-six", "nine-on-six-other-color"),
     ),
     Question(
@@ -502,6 +546,7 @@ ASKED = (
         Example("Cat: red 3", ("deal: red 5", "Bob: red 6", "Dan: red 9")),
         yes="counts",
         otherwise=(NINES_ON_SIXES,),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("nine-on-six", "jump-in-who-is-next"),
     ),
     Question(
@@ -511,6 +556,7 @@ ASKED = (
         Example("Dan: goes crazy", ("deal: red 5", "Bob: red 6", "Cat: red 9", "Dan: red 6")),
         yes="refused",
         otherwise=(NINES_ON_SIXES,),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-who-discards", "color-crazy-other-colors"),
     ),
     Question(
@@ -520,6 +566,7 @@ ASKED = (
         Example("Cat: blue 8", ("deal: red 5", "Bob: lays red 3, blue 3")),
         yes="counts",
         otherwise=(EQUAL,),
+        presupposes=EQUAL,
         follow_ups=("same-number-two-colors", "two-equal-cards"),
     ),
     Question(
@@ -538,6 +585,7 @@ ASKED = (
         Example("caught: Bob", ("! deal: red 5; Bob 3", "Bob: lays red 3, blue 3")),
         yes="counts",
         otherwise=(EQUAL,),
+        presupposes=EQUAL,
         follow_ups=("equal-cards-win", "two-equal-cards"),
     ),
     Question(
@@ -592,6 +640,7 @@ ASKED = (
         "draw-two",
         Example("Dan: draws 2", ("deal: red 5", "Bob: red draw two", "Cat: red skip")),
         otherwise=(SKIP_BOUNCE,),
+        presupposes=SKIP_BOUNCE,
         follow_ups=("skip-against-draw-two", "skip-bounce-again"),
     ),
     Question(
@@ -601,6 +650,7 @@ ASKED = (
         Example("Dan: blue skip", ("deal: red 5", "Bob: red draw two", "Cat: red skip")),
         yes="counts",
         otherwise=(SKIP_BOUNCE,),
+        presupposes=SKIP_BOUNCE,
         follow_ups=("skip-bounce-who-draws", "skip-against-draw-two"),
     ),
     Question(
@@ -610,6 +660,7 @@ ASKED = (
         Example("Dan: red draw two", ("deal: red 5", "Bob: red draw two", "Cat: red skip")),
         yes="counts",
         otherwise=(SKIP_BOUNCE,),
+        presupposes=SKIP_BOUNCE,
         follow_ups=("skip-bounce-again", "draw-two-on-draw-two"),
     ),
     Question(
@@ -618,6 +669,7 @@ ASKED = (
         "draw-two",
         Example("Bob: draws 2", ("deal: red 5", "Bob: red draw two", "Cat: red reverse")),
         otherwise=(REVERSE_BOUNCE,),
+        presupposes=REVERSE_BOUNCE,
         follow_ups=("reverse-against-draw-two", "reverse-bounce-again"),
     ),
     Question(
@@ -627,6 +679,7 @@ ASKED = (
         Example("Bob: blue reverse", ("deal: red 5", "Bob: red draw two", "Cat: red reverse")),
         yes="counts",
         otherwise=(REVERSE_BOUNCE,),
+        presupposes=REVERSE_BOUNCE,
         follow_ups=("reverse-bounce-who-draws", "reverse-against-draw-two"),
     ),
     Question(
@@ -651,6 +704,7 @@ ASKED = (
         "draw-two",
         Example("Ann: green draw two", ("deal: red 5", "Bob: red draw two")),
         yes="counts",
+        presupposes=STACKING,
         follow_ups=("draw-two-on-draw-two", "jump-in-on-draw-two"),
     ),
     Question(
@@ -660,6 +714,7 @@ ASKED = (
         Example("Cat: blue draw two", ("! deal: red 5; Bob 1", "Bob: red draw two")),
         yes="counts",
         otherwise=(NO_ACTION_FINISH,),
+        presupposes=STACKING,
         follow_ups=("stack-last-card", "out-on-draw-two"),
     ),
     Question(
@@ -668,6 +723,7 @@ ASKED = (
         "winning-the-match",
         Example("deal: red 3", ("score: Ann 510, Bob 0, Cat 30, Dan 20",)),
         otherwise=(CHALLENGE_UNO, OWN_HANDS),
+        presupposes=CHALLENGE_UNO,
         follow_ups=("past-five-hundred", "what-challenge-uno-is"),
     ),
     Question(
@@ -684,6 +740,7 @@ ASKED = (
         Example("Ann: draws 4", ("deal: red 5", "Bob: red draw two", "Cat: blue draw two", "Dan: blue skip")),
         yes="counts",
         otherwise=(SKIP_BOUNCE_STACKING,),
+        presupposes=SKIP_BOUNCE_STACKING,
         follow_ups=("skip-bounce-who-draws", "bounced-then-stacked", "stack-total"),
     ),
     Question(
@@ -695,6 +752,7 @@ ASKED = (
         ),
         yes="counts",
         otherwise=(REVERSE_STACKING,),
+        presupposes=REVERSE_STACKING,
         follow_ups=("reverse-bounce-who-draws", "bounced-then-stacked", "stack-total"),
     ),
     Question(
@@ -704,6 +762,7 @@ ASKED = (
         Example("Cat: draws", ("deal: red 5", "?! Cat: red 8", "Bob: red 3")),
         yes="counts",
         otherwise=(FORCE_PLAY, MUST_LAY, DRAW_UNTIL),
+        presupposes=FORCE_PLAY,
         follow_ups=("draw-though-i-could-play", "keep-the-drawn-card", "force-play-a-wild"),
     ),
     Question(
@@ -713,6 +772,7 @@ ASKED = (
         Example("Cat: draws", ("deal: red 5", "?! Cat: wild, red", "Bob: red 3")),
         yes="refused",
         otherwise=(FORCE_PLAY, MUST_LAY, DRAW_UNTIL),
+        presupposes=FORCE_PLAY,
         follow_ups=("force-play-save-a-card", "wild-though-something-fits"),
     ),
     Question(
@@ -722,6 +782,7 @@ ASKED = (
         Example("Cat: draws", ("deal: red 5", "?! Cat: wild draw four, red", "Bob: red 3")),
         yes="refused",
         otherwise=(FORCE_PLAY, MUST_LAY, DRAW_UNTIL),
+        presupposes=FORCE_PLAY,
         follow_ups=("force-play-a-wild", "force-play-save-a-card"),
     ),
 )
