@@ -252,11 +252,11 @@ def _format_answer_as_lines(
 def _format_example_as_lines(example: "Example") -> Iterator[str]:
     """Yield the lines that print an example: the players, the earlier claims, and the claim that the question
     is about."""
-    from referee.ask.answer.answers import as_told
+    from referee.ask.answer.answers import without_marker
 
     *others, last = example.people.split()
     yield f"  Say {', '.join(others)} and {last} play:"
-    yield from (f"    {as_told(line)}" for line in example.before)
+    yield from (f"    {without_marker(line)}" for line in example.before)
     yield f"    {example.claim} ?"
 
 

@@ -15,9 +15,9 @@ from referee.ask.answer.answers import (
     SHOWN,
     Ruled,
     answer,
-    as_told,
     expanded_for,
     ruled_on,
+    without_marker,
 )
 from referee.ask.search.every_question import QUESTIONS
 from referee.games import GAMES
@@ -158,9 +158,9 @@ def _changed(question: Question, change) -> Rules:
 
 def _all_ruled_by_every_preset(question: Question) -> Iterator[Ruled]:
     for preset in GAMES[question.game].presets:
-        told = answer(question, Rules(preset))
-        yield told.ruled
-        yield from (one.ruled for one in told.otherwise)
+        answered = answer(question, Rules(preset))
+        yield answered.ruled
+        yield from (one.ruled for one in answered.otherwise)
 
 
 def _tables(game: Game) -> Iterator[tuple[str, Rules]]:
@@ -183,7 +183,7 @@ def _rulings(question: Question, rules: Rules) -> tuple[Transcript, list[Ruling]
     table = Transcript(game, Opening(game.name, rules, tuple(example.people.split())))
     rulings = []
     for line in example.before:
-        entry = table.tell(as_told(line))
+        entry = table.tell(without_marker(line))
         rulings.append(entry.ruling)
         if line.startswith(CERTAIN):
             table.take_for_certain(entry)
@@ -225,12 +225,12 @@ def _is_the_judges(question: Question, rules: Rules, ruled: Ruled) -> bool:
 @ASKED
 def test_the_answer_is_the_judges_ruling_on_its_example(question):
     """Verdict and article, by the standard rules and by each choice that is said to change it."""
-    told = answer(question, STANDARD)
+    standard = answer(question, STANDARD)
     if question.example is None:
-        assert told.ruled.verdict is None
+        assert standard.ruled.verdict is None
         return
-    assert _is_the_judges(question, STANDARD, told.ruled)
-    for one in told.otherwise:
+    assert _is_the_judges(question, STANDARD, standard.ruled)
+    for one in standard.otherwise:
         assert _is_the_judges(question, _changed(question, one.change), one.ruled)
 
 
@@ -295,11 +295,11 @@ def _is_changed(question: Question, names: list[list[str]]) -> bool:
 @ASKED
 def test_every_choice_that_is_declared_changes_the_answer(question):
     """The verdict or what is said; and each can be agreed on by so many people."""
-    told = answer(question, STANDARD)
+    standard = answer(question, STANDARD)
 
-    assert question.otherwise == tuple(one.change for one in told.otherwise)
-    for one in told.otherwise:
-        assert (told.ruled.verdict, found_in(told.ruled)) != (one.ruled.verdict, found_in(one.ruled))
+    assert question.otherwise == tuple(one.change for one in standard.otherwise)
+    for one in standard.otherwise:
+        assert (standard.ruled.verdict, found_in(standard.ruled)) != (one.ruled.verdict, found_in(one.ruled))
         assert one.sources
 
 
@@ -325,10 +325,10 @@ OF_PARTNERS = [one for one in QUESTIONS.values() if _scores_by(GAMES[one.game], 
 @pytest.mark.parametrize("question", OF_PARTNERS, ids=lambda question: question.id)
 def test_a_partners_table_gets_an_answer_to_everything(question):
     """Also to what is about two players."""
-    told = answer(question, Rules(differences={"scoring": "partners"}))
+    answered = answer(question, Rules(differences={"scoring": "partners"}))
     is_about_two = question.example is not None and len(question.example.people.split()) == 2
 
-    assert is_about_two == (told.ruled.reason == ABOUT_TWO)
+    assert is_about_two == (answered.ruled.reason == ABOUT_TWO)
 
 
 def test_what_clashes_with_the_askers_house_rules_is_left_out():
@@ -352,10 +352,10 @@ def _asked(question: Question) -> set[str]:
 
 def test_the_standard_answer_is_told_where_a_preset_has_another():
     """Its house rules are left out then."""
-    told = answer(QUESTIONS["draw-two-on-draw-two"], Rules("family"))
+    answered = answer(QUESTIONS["draw-two-on-draw-two"], Rules("family"))
 
-    assert "upheld" == told.ruled.verdict
-    assert ["refused"] == [one.ruled.verdict for one in told.otherwise]
+    assert "upheld" == answered.ruled.verdict
+    assert ["refused"] == [one.ruled.verdict for one in answered.otherwise]
 
 
 # --- what is read aloud ---
@@ -640,12 +640,12 @@ def test_a_sentence_for_an_article_is_said_where_that_article_decides(question):
     for_articles = {said for key, said in sentences_of(question).items() if key not in ("yes", "no")}
     if not for_articles:
         return
-    told = answer(question, STANDARD)
+    standard = answer(question, STANDARD)
     game = GAMES[question.game]
     house = [Rules(house_rules={rule.id: values}) for rule in game.house_rules for values in values_of(rule)]
     options = [Rules(differences={one.id: option.id}) for one in game.differences for option in one.options]
     by_choice = [ruled_on(question, expanded_for(question, rules)) for rules in (*house, *options)]
-    ruled = (told.ruled, *(one.ruled for one in told.otherwise), *by_choice)
+    ruled = (standard.ruled, *(one.ruled for one in standard.otherwise), *by_choice)
 
     assert for_articles <= {one.line for one in ruled}
 
@@ -685,6 +685,6 @@ def test_the_first_line_stands_alone_at_every_table(question):
 def test_at_other_tables_it_is_the_other_sentence_or_what_it_comes_to_instead():
     """Never the same line twice."""
     for question in QUESTIONS.values():
-        told = answer(question, STANDARD)
-        lines = [told.first_line_otherwise(one).line for one in told.otherwise]
-        assert told.first_line().line not in lines, question.id
+        standard = answer(question, STANDARD)
+        lines = [standard.first_line_otherwise(one).line for one in standard.otherwise]
+        assert standard.first_line().line not in lines, question.id

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from referee.ask.answer.answers import as_told, play_line, played
+from referee.ask.answer.answers import play_line, played, without_marker
 from referee.ask.match.resized_example import make_resized_examples
 from referee.ask.search.every_question import QUESTIONS, texts_of
 from referee.games import GAMES
@@ -49,7 +49,7 @@ class Variant:
 
 def actor_of(line: str) -> str | None:
     """The name of the person who acts in a line of an example; None if nobody does."""
-    found = ACTION.fullmatch(as_told(line))
+    found = ACTION.fullmatch(without_marker(line))
     return None if found is None or found["who"] in ("Deal", "Score") else found["who"]
 
 
@@ -160,10 +160,11 @@ def _went_on(example: Example, match: AnyMatch, people: list[str]) -> Iterator[E
 
 
 Changes = Callable[[Example, AnyMatch, list[str]], Iterator[Example]]
+BY_ANOTHER = "another player does it"
 CHANGES: Mapping[str, Changes] = {
     "the cards were drawn before": _paid,
     "the next player drew for them": _paid_by_another,
-    "another player does it": _by_another,
+    BY_ANOTHER: _by_another,
     "the last card": _last_card,
     "a further card was stacked": _stacked,
     "two players": _two_players,
@@ -212,6 +213,9 @@ def variants(questions: Iterable[Question]) -> Iterator[Variant]:
         if question.game != "uno" or question.example is None or question.yes is None:
             continue
         for change, templates in TEMPLATES.items():
+            # A question about an agreed rule such as jump-in is about another player's turn already.
+            if change == BY_ANOTHER and question.presupposes is not None:
+                continue
             if examples := changed_examples(question, change):
                 for text in base_texts(question):
                     for template in templates:

@@ -18,7 +18,14 @@ from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
 from referee.ask.answer.amounts import is_about_any_table, promote_question, question_of_amount, with_amount
-from referee.ask.answer.answers import AnsweredQuestion, FirstLine, Otherwise, Ruled, as_told, first_line
+from referee.ask.answer.answers import (
+    AnsweredQuestion,
+    FirstLine,
+    Otherwise,
+    Ruled,
+    first_line,
+    without_marker,
+)
 from referee.ask.answer.answers import answer as answered
 from referee.ask.match.answer_about_match import answer_question_about_match
 from referee.ask.match.answer_in_match import answer_in_match
@@ -527,7 +534,7 @@ def _article_view(game: Game, article: Article) -> DecidingArticleView:
 
 
 def _example_view(example: Example) -> ExampleView:
-    lines = map(as_told, (*example.before, example.claim))
+    lines = map(without_marker, (*example.before, example.claim))
     return ExampleView(tuple(example.people.split()), tuple(lines))
 
 

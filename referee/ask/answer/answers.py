@@ -1,4 +1,4 @@
-"""The answer to a question: what the judge rules on its example, under the rules of whoever asks."""
+"""The answer to a question: the ruling of the judge on its example, under the rules of the user."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -30,24 +30,29 @@ from referee.rulings.submission import Submission
 from referee.rulings.verdict import Verdict
 
 LET_COUNT, SHOWN, CERTAIN = "! ", "? ", "?! "
+"""The markers before a line of an example (see `Example`)."""
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")
 ABOUT_TWO = Said("ask-about-two")
 CANNOT_COME_UP = Said("ask-cannot-come-up")
 LONGEST_LINE = 180
-"""Characters that are read at a glance, once a line is of more than one sentence."""
+"""Maximum number of characters of a line that has more than one sentence."""
 
 
 @dataclass(frozen=True)
 class Ruled:
-    """What an example comes to under some rules.
+    """The answer to a question under some rules.
 
-    `verdict` is None where it cannot come up, or where an article is only quoted. `yes` tells whether what is
-    asked is so, None where neither yes nor no is said. `line` is the answer in one line without that word,
-    `because` what was found about the example in short, `why` the sentences of all findings, `article` the
-    one that decides. `reason` is the sentence that decides, as a value about the people of the example: by it
-    two answers are compared. `for_children` says what `line` does to a child, with yes or no; None where
-    nobody has put it so. `is_amount` is whether `line` is an amount that was worked out for just the words
-    that were typed, and not what the example comes to.
+    - `verdict`: The verdict on the example. None if the example cannot come up, or if an article is quoted.
+    - `yes`: Whether the answer is yes. None if it is neither yes nor no.
+    - `line`: The answer in one line, without yes or no.
+    - `because`: The deciding finding about the example, in short.
+    - `why`: The sentences of all findings.
+    - `article`: The deciding article.
+    - `reason`: The deciding sentence as a value about the people of the example. Two answers are compared by
+      it.
+    - `for_children`: The line for children, with yes or no. None if the question has none.
+    - `is_amount`: Whether `line` is an amount that was worked out for the words that were typed. Then it is
+      not the answer to the example.
     """
 
     verdict: Verdict | None
@@ -80,24 +85,29 @@ class FirstLine:
 
 @dataclass(frozen=True)
 class Played:
-    """An example as a table has played it up to the claim that is `asked` about: how that table stands, what
-    was `submission` there of what counts, the `ruling` on what is asked, and who sits where by name."""
+    """An example that was played up to the claim that the question asks about.
+
+    - `match`: The match before this claim.
+    - `submissions`: The submissions that took effect before it.
+    - `asked`: The submission of this claim, and `ruling` the ruling on it.
+    - `seats`: The seat of each person by name.
+    """
 
     match: AnyMatch
-    submission: tuple[Submission, ...]
+    submissions: tuple[Submission, ...]
     asked: Submission
     ruling: Ruling
     seats: Mapping[str, Seat]
 
     @property
     def last(self) -> Submission | None:
-        """What was heard last."""
-        return self.submission[-1] if self.submission else None
+        """The last submission; None if there is none."""
+        return self.submissions[-1] if self.submissions else None
 
 
 @dataclass(frozen=True)
 class Otherwise:
-    """A choice under which the answer is another one: who says so, and what it is then."""
+    """A choice of rules under which the answer differs: its sources, and the answer then."""
 
     change: Change
     sources: tuple[str, ...]
@@ -106,8 +116,7 @@ class Otherwise:
 
 @dataclass(frozen=True)
 class AnsweredQuestion:
-    """A question with its answer under some rules, and what it would be under others. `asks` is how the
-    question is read out."""
+    """A question with its answer under some rules and under others. `asks` is the text of the question."""
 
     question: Question
     asks: str
@@ -169,7 +178,8 @@ def answer(question: Question, rules: Rules) -> AnsweredQuestion:
 
 
 def ruled_on(question: Question, rules: Rules) -> Ruled:
-    """What the judge rules on the example, or the article that is quoted."""
+    """The answer to a question under complete rules: the ruling on its example, or the article that it
+    quotes."""
     game = GAMES[question.game]
     if question.example is None:
         ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), not_none(question.article)
@@ -181,13 +191,16 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
 
 
 def played(question: Question, rules: Rules) -> Played | None:
-    """How a table stands that has played the example up to what is asked; None where it cannot come up."""
+    """The example of a question, played up to the claim that it asks about. None if the question has no
+    example, or if the example cannot come up under these rules."""
     return None if question.example is None else _judged(question, expanded_for(question, rules))[1]
 
 
 def expanded_for(question: Question, rules: Rules) -> Rules:
-    """The rules spelled out, as the people of the example play by them. By its name alone a preset would
-    bring back the house rules that `changed_rules` leaves out."""
+    """The complete rules for the number of players in the example.
+
+    The preset is not kept by its name. It would bring back the house rules that `changed_rules` leaves out.
+    """
     game = GAMES[question.game]
     complete = replace(complete_new_rules(game, rules), preset=Rules().preset)
     return game.for_fewer_players(complete, _people(question))
@@ -202,28 +215,29 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
         why = ABOUT_TWO if len(people) == 2 else Said("ask-fault-of-rules", {"fault": _first(wrong)})
         return _quoted(render(why), why, CHANGING_THE_RULES), None
     table = Transcript(game, Opening(game.name, rules, people))
-    last, submission = None, []
+    last, submissions = None, []
     for line in example.before:
         last = play_line(table, line)
-        submission.append(_heard(table, last))
+        submissions.append(_submission_in_effect(table, last))
         if not last.ruling.takes_effect and not line.startswith((SHOWN, CERTAIN)):
             return _out_of_question(question, game, last.ruling.findings[0], table.name), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
-    before = Played(match, tuple(submission), asked.submission, asked.ruling, seats)
+    before = Played(match, tuple(submissions), asked.submission, asked.ruling, seats)
     if last is not None and _has_ended(match, asked.ruling):
         return _ended(question, game, match, last.ruling, asked.ruling, table.name), before
-    return told(question, game, table.state, asked.ruling, table.name), before
+    return answer_from_ruling(question, game, table.state, asked.ruling, table.name), before
 
 
-def as_told(line: str) -> str:
-    """A line of an example as a transcript has it."""
+def without_marker(line: str) -> str:
+    """A line of an example without its marker, as a transcript has it."""
     return line.removeprefix(LET_COUNT).removeprefix(SHOWN).removeprefix(CERTAIN)
 
 
 def play_line(table: Transcript, line: str) -> Entry:
-    """The entry of a line of an example. What the table lets count is allowed at once."""
-    entry = table.tell(as_told(line))
+    """Play a line of an example, and return its entry. A refused claim that the line lets count is allowed at
+    once."""
+    entry = table.tell(without_marker(line))
     if line.startswith(CERTAIN):
         table.take_for_certain(entry)
     if line.startswith(LET_COUNT) and not entry.ruling.takes_effect:
@@ -231,8 +245,8 @@ def play_line(table: Transcript, line: str) -> Entry:
     return entry
 
 
-def _heard(table: Transcript, entry: Entry) -> Submission:
-    """What was heard, also where it was let count by another entry."""
+def _submission_in_effect(table: Transcript, entry: Entry) -> Submission:
+    """The submission of an entry. If the entry allows a refused one, the submission of the refused one."""
     claim = entry.submission.claim
     return (
         table.entries[claim.entry - 1].submission
@@ -241,8 +255,10 @@ def _heard(table: Transcript, entry: Entry) -> Submission:
     )
 
 
-def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: NameOfSeat) -> Ruled:
-    """A ruling as the answer to a question; `match` is how the table stands after it."""
+def answer_from_ruling(
+    question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: NameOfSeat
+) -> Ruled:
+    """The answer to a question that this ruling gives. `match` is the match after the ruling."""
     says = [one for one in ruling.findings if one.facts or one.weight is not FindingWeight.HOLDS]
     about = _about(question, game, ruling)
     deciding = about or next(iter(says), ruling.findings[0])
@@ -281,8 +297,8 @@ def _ruled(
 
 
 def _key(question: Question, yes: bool | None, articles: Iterable[Article]) -> str:
-    """By which the sentence is found that answers the question without the example: of these articles by the
-    first which has one for this answer, else by yes or no."""
+    """The key of the sentence that answers the question without its example. It has the id of the first of
+    these articles for which there is a sentence; otherwise it is yes or no."""
     word = "" if yes is None else ("yes" if yes else "no")
     ids = (name for one in articles for name in (one.id, one.answers_as) if name is not None)
     keys = (f"{word} {name}".strip() for name in ids)
@@ -290,18 +306,18 @@ def _key(question: Question, yes: bool | None, articles: Iterable[Article]) -> s
 
 
 def _sentences(question: Question, key: str) -> tuple[str | None, str | None]:
-    """The one that stands alone, and the one for children, where there are any."""
+    """The sentence for an answer and its line for children; None for each that does not exist."""
     return answer_text(question, key), children_text(question, key)
 
 
 def _articles_agreed(game: Game, rules: Rules) -> Iterator[Article]:
-    """Those of the house rules that are played."""
+    """The articles of the house rules that are played."""
     agreed = complete_new_rules(game, rules).house_rules
     return (rule.article for rule in game.house_rules if rule.id in agreed)
 
 
 def _out_of_question(question: Question, game: Game, finding: Finding, name: NameOfSeat) -> Ruled:
-    """What these rules rule out before it can be asked."""
+    """The answer if the example cannot come up under these rules."""
     article = game.rulebook[finding.article]
     reason = paragraph(CANNOT_COME_UP, game.words.finding_sentence(finding))
     because = text_of_sentence(game, reason, article.id, name)
@@ -314,7 +330,8 @@ def _out_of_question(question: Question, game: Game, finding: Finding, name: Nam
 def _quoted(
     text: str, reason: Sentence, article: Article, line: str | None = None, for_children: str | None = None
 ) -> Ruled:
-    """An article, or why it cannot come up: nothing is ruled on. A `line` says what of it is asked for."""
+    """The answer without a ruling: the text of an article, or why the example cannot come up. `line` is the
+    sentence that answers the question, if there is one."""
     because = _in_short(text)
     return Ruled(None, None, line or because, because, (text,), article, reason, for_children)
 
@@ -338,7 +355,7 @@ def _has_ended(match: AnyMatch, ruling: Ruling) -> bool:
 def _ended(
     question: Question, game: Game, match: AnyMatch, last: Ruling, ruling: Ruling, name: NameOfSeat
 ) -> Ruled:
-    """The answer where the round had ended by then: the article by which it did."""
+    """The answer if the round had already ended. It is the article that ended the round."""
     found = [game.rulebook[one.article] for one in last.findings]
     ending = [article for article in found if not _is_of_a_house(game, article)]
     article = game.ruleset_of(match).article_or_its_substitute((ending or found)[-1])
@@ -348,14 +365,14 @@ def _ended(
 
 
 def _in_short(text: str) -> str:
-    """The first two sentences, or only the first where they are long: the rest is told with the article."""
+    """The first two sentences of a text, or only the first one if they are long. The article has the rest."""
     first, *rest = SENTENCE_ENDS.split(text)
     both = " ".join((first, *rest[:1]))
     return both if len(both) <= LONGEST_LINE else first
 
 
 def _about(question: Question, game: Game, ruling: Ruling) -> Finding | None:
-    """The finding of the article that the question is about, or of what this table has in its place."""
+    """The finding of the article that the question is about, or of its substitute. None if there is none."""
     if question.about is None:
         return None
     about = question.about.id
@@ -364,7 +381,7 @@ def _about(question: Question, game: Game, ruling: Ruling) -> Finding | None:
 
 
 def _is_in_force(game: Game, match: AnyMatch, article: Article) -> bool:
-    """Whether it is in force at this table, in this form or another."""
+    """Whether an article applies in this match, itself or by a substitute."""
     agreed = complete_stored_rules(game, match.rules).house_rules
     chosen = [rule for rule in game.house_rules if rule.id in agreed]
     is_chosen = any(article in (rule.article, *rule.articles) for rule in chosen)
@@ -376,7 +393,7 @@ def _is_of_a_house(game: Game, article: Article) -> bool:
 
 
 def is_about(question: Question, game: Game, ruling: Ruling) -> bool:
-    """Whether anything is found there about what is asked."""
+    """Whether a ruling has a finding about what the question asks."""
     return _about(question, game, ruling) is not None
 
 
@@ -387,7 +404,7 @@ def _yes(question: Question, ruling: Ruling) -> bool | None:
 
 
 def _first(wrong: Faults) -> str:
-    """The first sentence of what is wrong with rules."""
+    """The first sentence of the faults of rules."""
     first = next(iter(wrong.values()))
     if isinstance(first, dict):
         return _first(first)
@@ -395,7 +412,7 @@ def _first(wrong: Faults) -> str:
     return sentence
 
 
-# --- what it would be under other rules ---
+# --- the answers under other rules ---
 
 
 def _otherwise(question: Question, game: Game, rules: Rules, ruled: Ruled) -> Iterator[Otherwise]:
@@ -419,7 +436,8 @@ def _people(question: Question) -> int:
 
 
 def changed_rules(question: Question, rules: Rules, change: Change) -> Rules:
-    """These rules with this choice; one that names nothing is the standard answer to all that matters."""
+    """These rules with a choice. An empty choice sets all differences and house rules on which the question
+    depends to the standard ones."""
     game = GAMES[question.game]
     matters = {name for one in question.otherwise for name in one.differences}
     usual = {one.id: one.default_option.id for one in game.differences if one.id in matters}
@@ -434,12 +452,12 @@ def changed_rules(question: Question, rules: Rules, change: Change) -> Rules:
 
 
 def _sources(game: Game, change: Change, then: Ruled) -> tuple[str, ...]:
-    """Who says so: of an option or a house rule, else of the article."""
+    """The sources of the options and house rules of a choice; if there are none, those of the article."""
     options = {one.id: one for one in game.differences}
     of_options = [options[name].option_with_id(option).sources for name, option in change.differences.items()]
     settled = change.house_rules
     of_rules = [
         rule.source_keys_of_answers(settled[rule.id] or {}) for rule in game.house_rules if rule.id in settled
     ]
-    told = [source for sources in (*of_options, *of_rules) for source in sources]
-    return tuple(dict.fromkeys(told)) or then.article.sources
+    cited = [source for sources in (*of_options, *of_rules) for source in sources]
+    return tuple(dict.fromkeys(cited)) or then.article.sources

@@ -17,9 +17,9 @@ from referee.ask.answer.answers import (
     Played,
     Ruled,
     answer,
+    answer_from_ruling,
     is_about,
     played,
-    told,
 )
 from referee.ask.match.latest_action import depends_on_last_cards, find_acting_player
 from referee.ask.match.match_context import MatchContext
@@ -163,7 +163,7 @@ def _answer_from_ruling(
     if is_about(question, game, ruling) != is_about(question, game, table.ruling):
         return None
     after = state_after_ruling(game, match, ruling)
-    return told(question, game, after, ruling, context.names.__getitem__)
+    return answer_from_ruling(question, game, after, ruling, context.names.__getitem__)
 
 
 def _has_equal_numbers_of_cards(

@@ -80,7 +80,7 @@ def _find_players_of_same_action(context: MatchContext, table: Played) -> tuple[
         return None
     submissions = [
         submission
-        for submission in (table.asked, *table.submission[::-1])
+        for submission in (table.asked, *table.submissions[::-1])
         if action is not None and action == identify_action(game, submission.claim)
     ]
     if table.last is not None and is_same_story(context, table):

@@ -297,13 +297,13 @@ def _with_presupposed_rules(rules: Rules, named: Named, question: Question) -> N
     presupposed = question.presupposes
     if presupposed is None or named.is_official or named.clash is not None or _depends_on(question, named):
         return named
-    played = complete_new_rules(GAMES[question.game], rules)
+    rules = complete_new_rules(GAMES[question.game], rules)
+    known = rules.house_rules.keys() | named.change.house_rules.keys()
     added = [
         rule
         for rule in HELP[question.game].named
         for one in _single_choices(presupposed)
-        if rule.change == one
-        and not (one.house_rules and one.house_rules.keys() <= played.house_rules.keys())
+        if rule.change == one and known.isdisjoint(one.house_rules)
     ]
     return replace(named, rules=(*named.rules, *added))
 

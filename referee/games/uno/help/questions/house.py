@@ -130,6 +130,7 @@ ASKED = (
         yes="counts",
         otherwise=(JUMPING,),
         disputes=(72,),
+        presupposes=JUMPING,
         follow_ups=("jump-in-same-card",),
     ),
     Question(
@@ -233,6 +234,7 @@ ASKED = (
         yes="counts",
         otherwise=(NINES_ON_SIXES,),
         disputes=(76,),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-two-in-a-row", "color-crazy-between-two"),
         reads="where it counts",
     ),
@@ -244,6 +246,7 @@ ASKED = (
         yes="counts",
         otherwise=(NINES_ON_SIXES,),
         disputes=(76,),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-how-many",),
     ),
     Question(
@@ -258,6 +261,7 @@ ASKED = (
         yes="counts",
         otherwise=(NINES_ON_SIXES,),
         disputes=(77,),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-how-many",),
     ),
     Question(
@@ -281,6 +285,7 @@ ASKED = (
         ),
         yes="counts",
         otherwise=(NINES_ON_SIXES,),
+        presupposes=NINES_ON_SIXES,
         follow_ups=("color-crazy-how-many", "house-sixty-nine"),
         reads="where it counts",
     ),

@@ -36,6 +36,7 @@ FOLDER = SCENARIOS / "uno" / "house"
 CODE = Path(game.__file__).parent
 HOUSE = CODE / "options" / "house"
 KNOWS_HOUSE_RULES = {
+    "amounts",
     "house_rules",
     "rulesets",
     "legal_claims",
