@@ -191,7 +191,7 @@ def _rules_stated(
         while len(found) < MOST and (hit := pattern.search(left, statement.start)):
             start, end = hit.span()
             own = list(statement.parts_at(start, end))
-            if own and not _is_told(left, statement, own[0], start):
+            if own and not _is_story_or_opinion(left, statement, own[0], start):
                 parts |= dict.fromkeys(own)
                 is_played = not is_denied(left, own[0], start)
                 found.append(replace(rule.with_number(hit[0]), is_played=is_played))
@@ -199,7 +199,7 @@ def _rules_stated(
     return found, list(parts)
 
 
-def _is_told(text: str, statement: Statement, part: tuple[int, int], start: int) -> bool:
+def _is_story_or_opinion(text: str, statement: Statement, part: tuple[int, int], start: int) -> bool:
     """Whether a part of a statement is about somebody's opinion, or what happened, before `start`."""
     if is_opinion(text, part, start):
         return True

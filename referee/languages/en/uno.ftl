@@ -342,7 +342,7 @@ uno-deduction-card-breaks-elsewhere = { $copies ->
 }
 uno-something-earlier-may-be-wrong = If an earlier card was entered wrongly, correct it first.
 uno-deduction-slip-unseen = We accept it, although { $by } showed { CARD($shown, article: "the") } before.
-uno-deduction-slip-unseen-then = Perhaps it was shown by mistake, because it was refused.
+uno-deduction-slip-unseen-then = That card was refused, so perhaps it was a mistake.
 uno-deduction-slip-holds-somebody = { CARD($shown, article: "The") } was entered for { $by } by mistake. That is corrected now.
 uno-deduction-slip-holds-returned = { CARD($shown, article: "The") } is { OF($really) }. It was entered for { $by } by mistake. So { $by } puts { $returned ->
     [0] the no penalty cards back.

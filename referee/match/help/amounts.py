@@ -168,7 +168,7 @@ def usual_players(game: Game, rules: Rules) -> int | None:
 
 
 def table_with_players(game: Game, rules: Rules, players: int) -> Transcript:
-    """A match of so many players that has just been opened. Claims are told by `PLAYER_NAMES`. Raises
+    """A match of so many players that has just been opened. Lines name its players by `PLAYER_NAMES`. Raises
     NotationError if they cannot play by these rules."""
     return Transcript(game, Opening(game.name, rules, PLAYER_NAMES[:players]))
 

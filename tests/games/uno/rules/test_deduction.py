@@ -145,7 +145,7 @@ def test_a_phone_may_offer_a_card_that_was_a_slip_of_another():
 UNNOTICED = ("deal: red 5", "Cat: red 0", "Bob: red 1", "Cat: red 2", "Ann: red 0")
 """Entry 3 shows the one red 0 in Cat's hand; Ann has it."""
 AGAINST = "We accept it, although {} showed the {} before."
-DOUBT = "Perhaps it was shown by mistake, because it was refused."
+DOUBT = "That card was refused, so perhaps it was a mistake."
 
 
 def test_a_card_stands_against_a_refused_claim_and_names_it():

@@ -423,6 +423,22 @@ A_TURN = (
         follow_ups=("skip-on-skip", "wrong-card", "same-number-two-colors"),
     ),
     Question(
+        "same-color-another-number",
+        "uno",
+        "a-turn",
+        Example("Bob: red 8", ("deal: red 5",)),
+        yes="counts",
+        follow_ups=("same-number-another-color", "what-fits", "wrong-card"),
+    ),
+    Question(
+        "nothing-in-common",
+        "uno",
+        "a-turn",
+        Example("Bob: blue 8", ("deal: red 5",)),
+        yes="counts",
+        follow_ups=("what-fits", "wrong-card", "nothing-fits"),
+    ),
+    Question(
         "wild-without-a-color",
         "uno",
         "a-turn",

@@ -27,7 +27,7 @@ def test_a_draw_stands_against_a_card_that_only_a_refused_claim_has_shown():
     """It may have been a mistake; it is named, once."""
     table = playing_by(FORCE, ABC, *SHOWN, "Cat: draws")
     against = "We accept it, although Cat showed the red 1 before."
-    doubt = "Perhaps it was shown by mistake, because it was refused."
+    doubt = "That card was refused, so perhaps it was a mistake."
 
     assert ("stands", "uno.house.force-play") == (table.verdict, table.article)
     assert 1 == table.articles.count("uno.deduction.slip")
