@@ -40,6 +40,8 @@ STAYS = "I played a card when it was not my turn. Does it stay?"
         (CALL, "is saying uno mandatory", True),
         (CALL, "is saying uno optional", False),
         (CALL, "may i say uno", None),
+        (WILD_OUT, "am i aloud to go out on a wild", True),
+        (WILD_OUT, "can i go out on another wild its my turn", True),
         (STAYS, "he laid out of turn, does it go back", False),
         (WILD_OUT, "is it true youre not allowed to go out on a wild", False),
         (WILD_OUT, "can i win on a wild or trade it", None),
