@@ -197,7 +197,7 @@ IN_THE_PAGE = {
         "Property 'grids' does not exist on type",
     ),
     "a screen that hands a claim a field of another claim": Mistake(
-        "referee/page/static/games/uno/hand-count.js",
+        "referee/page/static/games/uno/sheets.js",
         'done({ claim: "match.recount", seat, count });',
         'done({ claim: "match.recount", seat, cards: count });',
         "cards: count",

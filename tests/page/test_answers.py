@@ -429,8 +429,8 @@ def test_another_game_and_another_language_are_named(phone):
     phone.sees(STACKED)  # and not what was typed, which this does not answer
     phone.tap("Back")
 
-    ask_in_words(phone, "in our house skips cancel draw twos. can i put a +2 on a +2")
-    phone.reads("The referee does not know the house rule “in our house skips cancel draw twos”.")
+    ask_in_words(phone, "in our house zeros cancel draw twos. can i put a +2 on a +2")
+    phone.reads("The referee does not know the house rule “in our house zeros cancel draw twos”.")
     expect(phone.page.locator(VERDICT)).to_have_count(0)
 
 

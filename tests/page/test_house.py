@@ -110,7 +110,7 @@ def test_wild_cards_that_move_hands(table):
     phone = table("Ana", "Ben", "Chloé", rules={"differences": {"deck": "112"}})
     phone.tap("Other card", "Wild Shuffle Hands", "green")
     phone.is_saved()
-    says(phone, "Chloé: Put your hand with all the others: you are dealt")
+    says(phone, "Chloé: All hands are put together and dealt again: you get")
 
     assert ["6 cards", "7 cards", "7 cards"] == sorted(hands(phone).values())
 
@@ -159,7 +159,7 @@ def test_what_costs_cards_is_told_in_three_taps(table):
     phone.tap("Other card", "A hint", "Dev")
     phone.is_saved()
     phone.tap("Other card", "A wrong UNO call", "Ana")
-    phone.reads("tap the table with one card left")
+    phone.reads("Tap the table only when one card is left.")
     phone.tap("All right, it does not count", "Other card", "Wrong catch", "Ben", "Chloé")
     phone.reads("UNO is called with one card left")
 
