@@ -167,9 +167,18 @@ def usual_players(game: Game, rules: Rules) -> int | None:
     return next((number for number in numbers if not errors_in_rules(game, rules, number)), None)
 
 
+def possible_players(asked: AskedAmount, game: Game, rules: Rules) -> int | None:
+    """The number of players that a text names, or a usual one. None if so many cannot play by these rules."""
+    if asked.players is None:
+        return usual_players(game, rules)
+    least, most = game.seats
+    can_play = least <= asked.players <= most and not errors_in_rules(game, rules, asked.players)
+    return asked.players if can_play else None
+
+
 def table_with_players(game: Game, rules: Rules, players: int) -> Transcript:
-    """A match of so many players that has just been opened. Lines name its players by `PLAYER_NAMES`. Raises
-    NotationError if they cannot play by these rules."""
+    """A new match with this number of players, who are called by `PLAYER_NAMES`. Raises NotationError if they
+    cannot play by these rules."""
     return Transcript(game, Opening(game.name, rules, PLAYER_NAMES[:players]))
 
 

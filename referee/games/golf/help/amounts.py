@@ -23,13 +23,12 @@ from referee.match.help.amounts import (
     deck_has,
     parts_of_sum,
     patterns_of_amounts,
+    possible_players,
     sentence_of_copies,
     sentence_of_sum,
-    usual_players,
 )
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import errors_in_rules
 
 TABLE = read_text_table("games/golf/help/amounts.txt")
 CARDS_OF_A_COLUMN = 2
@@ -38,10 +37,8 @@ CARDS_OF_A_GRID = CARDS_OF_A_COLUMN * len(GRID_AT_THE_DEAL)
 
 def find_amount(asked: AskedAmount, game: Game, rules: Rules) -> Amount | None:
     """The amount under these rules; None if it cannot be known."""
-    players = usual_players(game, rules) if asked.players is None else asked.players
-    if players is None or not game.seats[0] <= players <= game.seats[1]:
-        return None
-    if errors_in_rules(game, rules, players):
+    players = possible_players(asked, game, rules)
+    if players is None:
         return None
     ruleset = golf_ruleset(rules, players)
     if not deck_has(COPIES_BY_EDITION[ruleset.edition], asked.cards):

@@ -34,6 +34,7 @@ from referee.match.help.amounts import (
     deck_has,
     parts_of_sum,
     patterns_of_amounts,
+    possible_players,
     sentence_of_copies,
     sentence_of_sum,
     table_with_players,
@@ -41,7 +42,6 @@ from referee.match.help.amounts import (
 )
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import errors_in_rules
 from referee.match.text.transcript import Transcript
 
 WINNER, *LOSERS = map(Seat, range(10))
@@ -72,10 +72,8 @@ QUESTION_ABOUT_COPIES = {
 
 def find_amount(asked: AskedAmount, game: Game, rules: Rules) -> Amount | None:
     """The amount under these rules; None if it cannot be known."""
-    players = usual_players(game, rules) if asked.players is None else asked.players
-    if players is None or not game.seats[0] <= players <= game.seats[1]:
-        return None
-    if errors_in_rules(game, rules, players):
+    players = possible_players(asked, game, rules)
+    if players is None:
         return None
     ruleset = uno_ruleset(rules, players)
     if not deck_has(COPIES_BY_EDITION[ruleset.edition], asked.cards):
