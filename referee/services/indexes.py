@@ -32,6 +32,8 @@ INDEX_FILE = Path(__file__).with_name("indexes.pickle")
 INDEX_SOURCE_FILES = (
     "ask/reading/words.py",
     "ask/reading/spellings.py",
+    "ask/reading/essentials.py",
+    "ask/reading/essentials.txt",
     "kit/tables.py",
     "ask/search/features.py",
     "ask/search/postings.py",

@@ -2,9 +2,10 @@
 
 import pytest
 
-from referee.ask.answer.agreement import differing_essentials, shares_of_essentials
+from referee.ask.answer.agreement import differing_essentials
 from referee.ask.answer.answers import answer
 from referee.ask.search.every_question import QUESTIONS
+from referee.ask.search.lookup import index_of
 from referee.match.help.question import text_of_question
 from referee.match.model.state import Rules
 from tests.proofs import agreement
@@ -71,7 +72,9 @@ def test_a_question_agrees_with_itself(name):
 
 
 def test_shares_are_of_all_texts():
-    assert all(0 < share <= 1 for one in QUESTIONS.values() for share in shares_of_essentials(one).values())
+    assert all(
+        0 < share <= 1 for one in QUESTIONS.values() for share in index_of(one.game).essentials[one].values()
+    )
 
 
 def test_no_yes_or_no_is_shown_that_the_judge_refutes():

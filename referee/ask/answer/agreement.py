@@ -8,9 +8,7 @@ The phrasings of a question show its essentials. An essential that nearly all ph
 answer. An essential that no phrasing has makes it another question.
 """
 
-from collections import Counter
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from referee.ask.reading.essentials import FACTS, essentials_of
 from referee.ask.search.every_question import texts_of
@@ -37,7 +35,8 @@ def differing_essentials(question: Question, typed: str, whole: str | None = Non
     `typed` is the text without the house rules that it names, and `whole` is the text with them: a rule such
     as jump-in is no difference, and a question about this rule has it.
     """
-    here, shares = _corrected_essentials(typed, question.game), shares_of_essentials(question)
+    here = _corrected_essentials(typed, question.game)
+    shares = index_of(question.game).essentials[question]
     with_rules = here if whole is None else here | _corrected_essentials(whole, question.game)
     own = essentials_of(texts_of(question)[0])
     strange = {one for one in here - own if shares.get(one, 0) < _least_share(one)}
@@ -55,11 +54,3 @@ def _least_share(essential: str) -> float:
 def _corrected_essentials(text: str, game: str) -> frozenset[str]:
     """The essentials of a text as the search reads it: with corrected spelling."""
     return essentials_of(index_of(game).correct_spelling(text))
-
-
-@cache
-def shares_of_essentials(question: Question) -> Mapping[str, float]:
-    """The share of the texts of a question that have each essential, from 0 to 1. The keys are essentials."""
-    texts = texts_of(question)
-    counts = Counter(one for text in texts for one in essentials_of(text))
-    return {one: count / len(texts) for one, count in counts.items()}

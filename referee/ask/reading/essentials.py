@@ -40,7 +40,11 @@ ON_IT = re.compile(r"\b(on|onto|over) (it|that|this|top|mine|his|hers|theirs)\b"
 @lru_cache(maxsize=KEPT)
 def essentials_of(text: str) -> frozenset[str]:
     """The essentials of a text."""
-    words = words_of(text)
+    return essentials_of_words(text, words_of(text))
+
+
+def essentials_of_words(text: str, words: Sequence[str]) -> frozenset[str]:
+    """The essentials of a text with these words (`words_of`)."""
     plain = " ".join(words)
     facts = (fact for fact, pattern in FACTS.items() if pattern.search(plain))
     cards = (f"card {word}" for word in words if word in PLAYED)

@@ -15,6 +15,9 @@ from referee.ask.reading.claims import Claim, claim_in
 from referee.kit.said import Said, Sentence
 from referee.kit.tables import TextTable, read_text_table
 
+KEPT = 1024
+"""Number of texts whose pole and claim are kept. One search needs those of the same text for each hit."""
+
 
 class MeaningOfYes(Enum):
     """What a yes tells: that something is allowed or works, that it has to be, or that it is so."""
@@ -41,6 +44,7 @@ def after_yes_or_no(
     return line if yes is None else Said(words.value[yes], {"line": line})
 
 
+@lru_cache(maxsize=KEPT)
 def answered_words_of(text: str) -> AnsweredWords:
     """What yes and no answer in this text."""
     claim = claim_in(_plain(text))
@@ -114,8 +118,6 @@ CONDITION_BEFORE, CONDITION_AFTER, RELATIVE = map(
 )
 """Clauses of a claim that say when it applies, or to which cards."""
 NOT_SIMPLE, NEGATION, NOBODY = map(TABLE.pattern_of_named_part, ("NOT_SIMPLE", "NEGATION", "NOBODY"))
-KEPT = 1024
-"""Number of texts whose pole is kept. One search needs that of the same text for each of its hits."""
 SENTENCE_ENDS = re.compile(r"[.!;?]+\s+")
 
 

@@ -4,6 +4,7 @@ It forgives typos, and has one word for everything that goes by many names. Rare
 """
 
 import re
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from referee.ask.reading.elsewhere import ELSEWHERE
+from referee.ask.reading.essentials import essentials_of_words
 from referee.ask.reading.spellings import AT_ANY_GAME, EMPTY, KNOWN, SPEAKS_OF
 from referee.ask.reading.words import plain, words_of
 from referee.ask.search.classifier import WordClassifier
@@ -47,21 +49,29 @@ TWO_TYPOS_FROM = 7
 
 @dataclass(frozen=True)
 class IndexedTexts:
-    """The texts of a question as they are compared: their long words as they are spelled, and of each text
-    the features of its words and of its pairs of words."""
+    """The texts of a question as they are compared.
+
+    `long_words` are as they are spelled. `words` and `pairs` have for each text the features of its words and
+    of its pairs of words. `essentials` has for each essential the share of the texts with it, from 0 to 1.
+    """
 
     long_words: Sequence[str]
     words: Sequence[Sequence[Feature]]
     pairs: Sequence[Sequence[Feature]]
+    essentials: Mapping[str, float]
 
 
 @cache
 def _indexed_texts_of(question: Question) -> IndexedTexts:
     """Cached because each question is in the index of its game and in the index of all games."""
-    words = [words_of(text) for text in texts_of(question)]
-    long_words = LONG_WORD.findall(plain(" ".join(texts_of(question))))
+    texts = texts_of(question)
+    words = [words_of(text) for text in texts]
+    essentials = Counter(chain.from_iterable(map(essentials_of_words, texts, words)))
     return IndexedTexts(
-        long_words, [word_features(one) for one in words], [pair_features(one) for one in words]
+        LONG_WORD.findall(plain(" ".join(texts))),
+        [word_features(one) for one in words],
+        [pair_features(one) for one in words],
+        {sys.intern(one): count / len(texts) for one, count in sorted(essentials.items())},
     )
 
 
@@ -76,6 +86,7 @@ class LexicalIndex:
         self.spellings = [word for word, _ in spelled.most_common()]
         self.words = TextPostings({one: its.words for one, its in texts.items()})
         self.pairs = QuestionPostings({one: its.pairs for one, its in texts.items()})
+        self.essentials = {one: its.essentials for one, its in texts.items()}
         self.word_bags = {(one, *sorted(text)) for one, its in texts.items() for text in its.words}
 
     def collect_evidence(self, asked: str, classifier: WordClassifier) -> TextEvidence:
