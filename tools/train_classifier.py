@@ -5,10 +5,11 @@
 It is run again after a change of a question, a phrasing, a table of words or the code that makes features. It
 needs `pip install 'referee[train]'` and takes two minutes on one processor.
 
-The word classifier is trained on the phrasings of all questions alone. The coefficients of the ranking and of
-the probability are fitted to what strangers typed (`LABELED_FILES`), which the classifier has not seen. The
-figures that are printed come from cross validation: each line is ranked by coefficients that were fitted
-without it. All chance is seeded.
+The word classifier learns from the phrasings of all questions, from the texts in `tools/training_texts`, and
+from what strangers typed lately (`LEARNED_FILE`). The coefficients of the ranking and of the probability are
+fitted to texts that the classifier has not seen: to `LABELED_FILES`, and to each part of `LEARNED_FILE` by a
+classifier that was trained without it. The figures that are printed come from cross validation: each line is
+ranked by coefficients that were fitted without it. All chance is seeded.
 """
 
 import argparse
@@ -18,8 +19,7 @@ import time
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass, fields
-from itertools import accumulate
+from dataclasses import astuple, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,8 @@ from referee.ask.reading.words import words_of
 from referee.ask.search import ranking
 from referee.ask.search.classifier import (
     CLASSIFIER_FILE,
+    MIDDLE,
+    NO_QUESTION,
     Header,
     WordClassifier,
     format_classifier,
@@ -45,9 +47,9 @@ from referee.ask.search.features import classifier_features
 from referee.ask.search.lookup import LONGEST_QUERY, POSSIBLE, SURE, Index, index_of
 from referee.ask.search.ranking import FirstEvidence, QuestionEvidence, TextEvidence
 from referee.text_files import PACKAGE_FOLDER
-from tools.classifier_sources import digest_of_training_sources
+from tools.classifier_sources import LEARNED_FILE, digest_of_training_sources, training_texts
 
-TESTS = Path(__file__).parents[1] / "tests" / "ask"
+TESTS = LEARNED_FILE.parent
 LABELED_FILES = ("strangers.txt", "strangers_newer.txt", "held_out_latest.txt")
 """On each line the ids of the questions that answer, or -, and what was typed."""
 UNANSWERED_FILE = "not_ours.txt"
@@ -55,11 +57,18 @@ UNANSWERED_FILE = "not_ours.txt"
 SEED = 20261130
 LEAST_TEXTS = 2
 """A feature that fewer texts have is left out."""
-EPOCHS, BATCH, LEARNING_RATE, DECAY = 30, 128, 0.6, 3e-6
-"""Of the training: how often all texts are seen, how many at once, the size of a step, and the L2 penalty."""
-WEIGHTS_KEPT = 160_000
-"""The largest weights are kept. With twice as many, no more lines are understood."""
-LARGEST_INT8 = 127
+FEATURES_KEPT = 16_000
+"""The most frequent features are kept. With four times as many, one line in a hundred more is understood."""
+NETWORKS, HIDDEN = 2, 32
+"""Number of networks, and of the hidden values of each."""
+REPEATED = 2
+"""How often each phrasing is among the examples. Training texts are longer than what most people type."""
+EPOCHS, BATCH, LEARNING_RATE, LEAST_LEARNING_RATE = 12, 128, 0.25, 0.01
+"""How often all texts are seen, how many at once, and the size of the first and of the last step."""
+SHARE_OF_FEATURES = 0.6
+"""Share of the features of a text from which it is learned each time, chosen by chance. So no feature alone
+decides."""
+LARGEST_INT4, LARGEST_INT8, LARGEST_UINT16 = 7, 127, 65535
 MOST_BYTES = 700_000
 FOLDS = 5
 RANKING_PENALTY, CONFIDENCE_PENALTY = 1e-4, 3e-3
@@ -94,19 +103,46 @@ class Outcome:
 
 # --- the word classifier ---
 
+Example = tuple[set[str], str]
+"""The features of a text, and the id of the question that it asks, or `NO_QUESTION`."""
 
-def train_classifier(questions: Mapping[str, Any]) -> WordClassifier:
-    """Train the classifier on the texts of the questions. The coefficients in its header are empty."""
-    texts, labels = [], []
-    for number, question in enumerate(questions.values()):
-        for text in texts_of(question):
-            texts.append(classifier_features(words_of(text)))
-            labels.append(number)
-    frequencies = Counter(feature for text in texts for feature in text)
-    hashes = sorted({hash_feature(one) for one, times in frequencies.items() if times >= LEAST_TEXTS})
-    matrix = _matrix_of_texts(texts, {hashed: number for number, hashed in enumerate(hashes)})
-    weights, biases = _fit_softmax(matrix, np.array(labels), len(questions))
-    return _sparse_classifier(tuple(questions), hashes, weights, biases)
+
+def examples_of_questions() -> list[Example]:
+    """The phrasings of all questions, and the training texts of questions and of no question."""
+    phrasings = {question.id: REPEATED * texts_of(question) for question in QUESTIONS.values()}
+    return [
+        (classifier_features(words_of(text)), one)
+        for one, texts in training_texts().items()
+        for text in (*phrasings.get(one, ()), *texts)
+    ]
+
+
+def examples_of_lines(index: Index, lines: Iterable[tuple[frozenset[str], str]]) -> list[Example]:
+    """What strangers typed, once for each question that answers it, with the spelling that is looked up."""
+    return [
+        (classifier_features(words_of(index.correct_spelling(typed))), one)
+        for right, typed in lines
+        for one in sorted(right or {NO_QUESTION})
+    ]
+
+
+def train_classifier(examples: Sequence[Example]) -> WordClassifier:
+    """Train the classifier. The coefficients in its header are empty."""
+    questions = (*QUESTIONS, NO_QUESTION)
+    classes = {one: place for place, one in enumerate(questions)}
+    frequencies = Counter(feature for features, _ in examples for feature in features)
+    frequent = sorted(frequencies, key=lambda one: (-frequencies[one], one))
+    kept = [one for one in frequent if frequencies[one] >= LEAST_TEXTS][:FEATURES_KEPT]
+    hashes = sorted(set(map(hash_feature, kept)))
+    matrix = _matrix_of_texts(
+        [features for features, _ in examples], {hashed: number for number, hashed in enumerate(hashes)}
+    )
+    labels = np.array([classes[one] for _, one in examples])
+    networks = [_fit_network(matrix, labels, len(questions), SEED + one) for one in range(NETWORKS)]
+    vectors, weights, biases = zip(*networks, strict=True)
+    return _rounded(
+        questions, hashes, np.concatenate(vectors, 1), np.concatenate(weights, 1), np.concatenate(biases)
+    )
 
 
 def _matrix_of_texts(texts: Sequence[Iterable[str]], numbers: Mapping[int, int]) -> csr_matrix:
@@ -119,33 +155,39 @@ def _matrix_of_texts(texts: Sequence[Iterable[str]], numbers: Mapping[int, int])
     return csr_matrix((values, indices, starts), shape=(len(texts), len(numbers)))
 
 
-def _fit_softmax(matrix: csr_matrix, labels: Any, classes: int) -> tuple[Any, Any]:
-    """The weights and biases of a multinomial logistic regression, by AdaGrad on small batches.
-
-    Only the rows of weights whose features are in a batch are touched, so an epoch takes a few seconds.
-    """
-    chance = np.random.default_rng(SEED)
-    weights = np.zeros((matrix.shape[1], classes), np.float32)
-    squares = np.full_like(weights, 1e-4)
-    biases, bias_squares = np.zeros(classes, np.float32), np.full(classes, 1e-4, np.float32)
-    for _ in range(EPOCHS):
+def _fit_network(matrix: csr_matrix, labels: Any, classes: int, seed: int) -> tuple[Any, Any, Any]:
+    """The vectors of the features, the weights of the classes and the biases, by AdaGrad on small batches."""
+    chance = np.random.default_rng(seed)
+    vectors = chance.normal(0, 0.1, (matrix.shape[1], HIDDEN)).astype(np.float32)
+    weights = chance.normal(0, 0.1, (HIDDEN, classes)).astype(np.float32)
+    biases = np.zeros(classes, np.float32)
+    vector_squares, weight_squares = np.full((len(vectors), 1), 1e-6, np.float32), np.full_like(weights, 1e-6)
+    for epoch in range(EPOCHS):
+        rate = LEARNING_RATE * (1 - epoch / EPOCHS) + LEAST_LEARNING_RATE
         order = chance.permutation(matrix.shape[0])
         for start in range(0, len(order), BATCH):
             chosen = order[start : start + BATCH]
-            rows, columns = np.unique(matrix[chosen].indices, return_inverse=True)
-            batch = csr_matrix(
-                (matrix[chosen].data, columns, matrix[chosen].indptr), shape=(len(chosen), len(rows))
-            )
-            errors = _softmax(batch @ weights[rows] + biases)
+            rows, batch = _batch(matrix[chosen], chance)
+            hidden = np.tanh(batch @ vectors[rows])
+            errors = _softmax(hidden @ weights + biases)
             errors[np.arange(len(chosen)), labels[chosen]] -= 1
             errors /= len(chosen)
-            slope = batch.T.tocsr() @ errors + DECAY * weights[rows]
-            squares[rows] += slope**2
-            weights[rows] -= LEARNING_RATE * slope / np.sqrt(squares[rows])
-            slope = errors.sum(0)
-            bias_squares += slope**2
-            biases -= LEARNING_RATE * slope / np.sqrt(bias_squares)
-    return weights, biases
+            weight_slope = hidden.T @ errors
+            vector_slope = batch.T @ ((errors @ weights.T) * (1 - hidden**2))
+            weight_squares += weight_slope**2
+            weights -= rate * weight_slope / np.sqrt(weight_squares)
+            biases -= rate / 2 * errors.sum(0)
+            vector_squares[rows] += (vector_slope**2).mean(1, keepdims=True)
+            vectors[rows] -= rate * vector_slope / np.sqrt(vector_squares[rows])
+    return vectors, weights, biases
+
+
+def _batch(texts: csr_matrix, chance: np.random.Generator) -> tuple[Any, csr_matrix]:
+    """The features of some texts, and a row for each text. Some values are 0 by chance."""
+    values = texts.data * (chance.random(len(texts.data)) < SHARE_OF_FEATURES) / np.float32(SHARE_OF_FEATURES)
+    rows, columns = np.unique(texts.indices, return_inverse=True)
+    batch = csr_matrix((values, columns, texts.indptr), shape=(texts.shape[0], len(rows)))
+    return rows, batch
 
 
 def _softmax(logits: Any) -> Any:
@@ -153,48 +195,77 @@ def _softmax(logits: Any) -> Any:
     return powers / powers.sum(1, keepdims=True)
 
 
-def _sparse_classifier(
-    questions: tuple[str, ...], hashes: Sequence[int], weights: Any, biases: Any
+def _rounded(
+    questions: tuple[str, ...], hashes: Sequence[int], vectors: Any, weights: Any, biases: Any
 ) -> WordClassifier:
-    """The classifier with its largest weights, rounded to eight bits."""
-    kept = min(WEIGHTS_KEPT, weights.size)
-    least = np.partition(np.abs(weights).ravel(), -kept)[-kept]
-    step = float(np.abs(weights).max() / LARGEST_INT8)
-    rounded = np.where(np.abs(weights) >= least, np.round(weights / step), 0).astype(np.int8)
-    features, classes = np.nonzero(rounded)
-    lengths = np.bincount(features, minlength=len(hashes)).tolist()
+    """The classifier, with vectors of four bits and weights of eight bits."""
+    scales = np.abs(vectors).max(1) / LARGEST_INT4
+    step = float(scales.max() / LARGEST_UINT16)
+    steps = np.maximum(np.round(scales / step), 1)
+    values = np.clip(np.round(vectors / (steps * step)[:, None]), -LARGEST_INT4, LARGEST_INT4) + MIDDLE
+    packed = values[:, 0::2] + 16 * values[:, 1::2]
+    class_scales = np.maximum(np.abs(weights).max(0) / LARGEST_INT8, 1e-9)
     return WordClassifier(
-        Header(digest_of_training_sources(), questions, step, {}, {}),
+        Header(digest_of_training_sources(), questions, NETWORKS, NETWORKS * HIDDEN, step, {}, {}),
         array("I", hashes),
-        array("I", accumulate(lengths, initial=0)),
-        array("H", classes.tolist()),
-        array("b", rounded[features, classes].tolist()),
+        array("H", steps.astype(int).tolist()),
+        array("B", packed.astype(int).ravel().tolist()),
+        array("f", class_scales.tolist()),
         array("f", biases.tolist()),
+        array("b", np.round(weights / class_scales).astype(int).T.ravel().tolist()),
     )
 
 
 # --- the ranking, and the probability that its first question is right ---
 
 
-def read_lines(index: Index, classifier: WordClassifier) -> list[Line]:
-    """All labeled lines with their evidence."""
-    lines = [
-        line.partition(" | ")[::2]
-        for name in LABELED_FILES
-        for line in (TESTS / name).read_text("utf-8").splitlines()
-    ]
-    lines += [("-", line) for line in (TESTS / UNANSWERED_FILE).read_text("utf-8").splitlines()]
+def labeled_texts(path: Path) -> list[tuple[frozenset[str], str]]:
+    """The ids of the questions that answer each line of a file, and what was typed."""
+    lines = (line.partition(" | ")[::2] for line in path.read_text("utf-8").splitlines())
+    return [(frozenset(ids.split()) - {NO_QUESTION}, typed) for ids, typed in lines]
+
+
+def read_lines(
+    index: Index, classifier: WordClassifier, texts: Iterable[tuple[frozenset[str], str]]
+) -> list[Line]:
+    """Labeled texts with their evidence."""
     return [
         Line(
             typed,
-            frozenset(ids.split()) - {"-"},
+            right,
             tuple(
                 index.collect_evidence(one[:LONGEST_QUERY], classifier)
                 for one in _texts_to_look_up(index, typed)
             ),
         )
-        for ids, typed in lines
+        for right, typed in texts
     ]
+
+
+def lines_not_learned(index: Index, classifier: WordClassifier) -> list[Line]:
+    """The lines from which the classifier has not learned."""
+    labeled = [one for name in LABELED_FILES for one in labeled_texts(TESTS / name)]
+    unanswered = (TESTS / UNANSWERED_FILE).read_text("utf-8").splitlines()
+    return read_lines(index, classifier, [*labeled, *((frozenset[str](), one) for one in unanswered)])
+
+
+def lines_learned(index: Index, examples: Sequence[Example]) -> list[Line]:
+    """The lines of `LEARNED_FILE`. The evidence for each is by a classifier that has not learned from it.
+
+    Lines about another game than the first are left out: they were typed after this game had been chosen, and
+    do not say which game they are about."""
+    first_game = next(iter(QUESTIONS.values())).game
+    texts = [
+        (right, typed)
+        for right, typed in labeled_texts(LEARNED_FILE)
+        if all(QUESTIONS[one].game == first_game for one in right)
+    ]
+    found: list[Line] = []
+    for fold in range(FOLDS):
+        others = [one for place, one in enumerate(texts) if place % FOLDS != fold]
+        trained = train_classifier([*examples, *examples_of_lines(index, others)])
+        found += read_lines(index, trained, texts[fold::FOLDS])
+    return found
 
 
 def _texts_to_look_up(index: Index, typed: str) -> Iterator[str]:
@@ -325,8 +396,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options.add_argument("--mistakes", action="store_true", help="print the lines that are wrong")
     chosen = options.parse_args(arguments)
     started = time.monotonic()
-    trained = train_classifier(QUESTIONS)
-    lines = read_lines(index_of(None), trained)
+    index, examples = index_of(None), examples_of_questions()
+    trained = train_classifier([*examples, *examples_of_lines(index, labeled_texts(LEARNED_FILE))])
+    latest = lines_learned(index, examples)
+    lines = [*latest, *lines_not_learned(index, trained)]
     outcomes = cross_validate(lines)
     by = fit_ranking(lines)
     content = format_classifier(with_coefficients(trained, by, fit_confidence(lines, by)))
@@ -335,7 +408,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     parse_classifier(content)
     (PACKAGE_FOLDER / CLASSIFIER_FILE).write_bytes(content)
-    print(*report(outcomes), sep="\n")
+    print("What was typed lately:", *report(outcomes[: len(latest)]), sep="\n")
+    print("All lines:", *report(outcomes), sep="\n")
     print(f"{CLASSIFIER_FILE}: {len(content)} bytes, {time.monotonic() - started:.0f} seconds")
     if chosen.mistakes:
         print(*_mistakes(outcomes), sep="\n")
@@ -344,11 +418,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def with_coefficients(trained: WordClassifier, by: Coefficients, confidence: Coefficients) -> WordClassifier:
     """The classifier with the coefficients in its header."""
-    its = trained.header
-    header = Header(its.digest, its.questions, its.step, by, confidence)
-    return WordClassifier(
-        header, trained.hashes, trained.starts, trained.classes, trained.weights, trained.biases
-    )
+    return replace(trained, header=replace(trained.header, ranking=by, confidence=confidence))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """The word classifier: its file, its evaluation, and whether it fits the questions of today."""
 
 from array import array
-from math import exp, sqrt
+from dataclasses import replace
+from math import exp, sqrt, tanh
 
 import pytest
 
@@ -10,6 +11,7 @@ from referee.ask.search import classifier
 from referee.ask.search.classifier import (
     FORMAT,
     LEAST_LOG_PROBABILITY,
+    NO_QUESTION,
     Header,
     InvalidClassifierFile,
     WordClassifier,
@@ -24,26 +26,22 @@ from referee.kit import tables
 from tools import classifier_sources
 from tools.classifier_sources import SOURCE_FILES, digest_of_training_sources
 
-STEP = 0.5
+VECTORS = {"skip": (2, (7, -1)), "reverse": (1, (0, -7)), "nothing": (4, (0, 0))}
+"""The scale and the values of each feature."""
 
 
 def small_classifier() -> WordClassifier:
-    """Three questions and two features: "skip" speaks for a and against b, "reverse" for c."""
-    by_hash = sorted((hash_feature(one), weights) for one, weights in WEIGHTS.items())
-    starts = [0]
-    for _, weights in by_hash:
-        starts.append(starts[-1] + len(weights))
+    """Three questions, three features and two hidden values: "skip" speaks for a, "reverse" for c."""
+    by_hash = sorted((hash_feature(one), *its) for one, its in VECTORS.items())
     return WordClassifier(
-        Header("digest", ("a", "b", "c"), STEP, {"order": 1.5}, {"constant": -2.0}),
-        array("I", [hashed for hashed, _ in by_hash]),
-        array("I", starts),
-        array("H", [place for _, weights in by_hash for place in weights]),
-        array("b", [weight for _, weights in by_hash for weight in weights.values()]),
+        Header("digest", ("a", "b", "c"), 1, 2, 0.0625, {"order": 1.5}, {"constant": -2.0}),
+        array("I", [hashed for hashed, _, _ in by_hash]),
+        array("H", [scale for _, scale, _ in by_hash]),
+        array("B", [first + 8 + 16 * (second + 8) for _, _, (first, second) in by_hash]),
+        array("f", [0.5, 0.25, 1.0]),
         array("f", [0.0, 0.25, -0.5]),
+        array("b", [8, 0, -8, 4, 0, -2]),
     )
-
-
-WEIGHTS = {"skip": {0: 4, 1: -2}, "reverse": {2: 127}, "nothing": {}}
 
 
 def test_the_classifier_fits_the_questions():
@@ -54,28 +52,61 @@ def test_the_classifier_fits_the_questions():
 
 def test_it_knows_every_question_and_is_small():
     loaded = load_classifier()
-    arrays = (loaded.hashes, loaded.starts, loaded.classes, loaded.weights, loaded.biases)
+    arrays = (
+        loaded.hashes,
+        loaded.scales,
+        loaded.vectors,
+        loaded.class_scales,
+        loaded.biases,
+        loaded.weights,
+    )
 
-    assert tuple(QUESTIONS) == loaded.header.questions
+    assert (*QUESTIONS, NO_QUESTION) == loaded.header.questions
     assert len(tables.content_of_text_file(classifier.CLASSIFIER_FILE)) <= 700_000
     assert sum(len(one) * one.itemsize for one in arrays) <= 2_000_000
 
 
 @pytest.mark.parametrize(
-    ("features", "logits"),
+    ("features", "hidden"),
     [
-        ((), [0.0, 0.25, -0.5]),
-        (("unknown",), [0.0, 0.25, -0.5]),
-        (("skip",), [2.0, -0.75, -0.5]),
-        (("skip", "unknown"), [2.0, -0.75, -0.5]),
-        (("reverse", "skip"), [2 / sqrt(2), 0.25 - 1 / sqrt(2), 63.5 / sqrt(2) - 0.5]),
-        (("skip", "nothing"), [2 / sqrt(2), 0.25 - 1 / sqrt(2), -0.5]),
+        ((), (0, 0)),
+        (("unknown",), (0, 0)),
+        (("skip",), (tanh(0.875), tanh(-0.125))),
+        (("skip", "unknown"), (tanh(0.875), tanh(-0.125))),
+        (("reverse", "skip"), (tanh(0.875 / sqrt(2)), tanh(-0.5625 / sqrt(2)))),
+        (("skip", "nothing"), (tanh(0.875 / sqrt(2)), tanh(-0.125 / sqrt(2)))),
     ],
     ids=str,
 )
-def test_logits_are_the_bias_and_the_weights_of_the_known_features(features, logits):
+def test_hidden_values_are_of_the_known_features(features, hidden):
     """The vector of the features has the length 1."""
-    assert logits == pytest.approx(small_classifier().logits(features))
+    assert hidden == pytest.approx(small_classifier().hidden_values(features))
+
+
+def test_logits_are_the_weights_of_the_hidden_values_and_the_bias():
+    first, second = 0.5, -0.25
+
+    expected = [-2 * second - 0.5, 0.25 * (-8 * first + 4 * second) + 0.25, 4 * first]
+    assert expected == pytest.approx(small_classifier().logits([first, second], 0, [2, 1, 0]))
+
+
+def test_the_probabilities_of_two_networks_are_averaged():
+    """The mean of their logarithms; each network has its part of the hidden values, and its own weights."""
+    small = small_classifier()
+    two = WordClassifier(
+        replace(small.header, networks=2, questions=("a", "b")),
+        small.hashes,
+        small.scales,
+        small.vectors,
+        array("f", [0.5, 0.25, 1.0, 1.0]),
+        array("f", [0.0, 0.0, 0.0, 1.0]),
+        array("b", [8, 0, 0, 0]),
+    )
+    found = two.log_probabilities(("skip",), ["a", "b"])
+
+    assert found["a"] - found["b"] == pytest.approx((4 * tanh(0.875) - 1) / 2)
+    assert sum(map(exp, found.values())) == pytest.approx(1)
+    assert two == parse_classifier(format_classifier(two))
 
 
 def test_probabilities_are_shared_among_the_questions_that_can_be_meant():
@@ -83,13 +114,15 @@ def test_probabilities_are_shared_among_the_questions_that_can_be_meant():
     both = small.log_probabilities(("skip",), ["a", "b"])
 
     assert 1 == pytest.approx(sum(map(exp, both.values())))
-    assert both["a"] - both["b"] == pytest.approx(2.75)
+    first, second = small.logits(small.hidden_values(("skip",)), 0, [0, 1])
+    assert both["a"] - both["b"] == pytest.approx(first - second)
     assert {"c": 0.0} == small.log_probabilities(("skip",), ["c"])
     assert {} == small.log_probabilities(("skip",), [])
 
 
 def test_a_question_that_is_new_or_hopeless_has_the_least_probability():
-    found = small_classifier().log_probabilities(("reverse",), ["new", "a", "c"])
+    sure = replace(small_classifier(), biases=array("f", [0.0, 0.0, 40.0]))
+    found = sure.log_probabilities(("reverse",), ["new", "a", "c"])
 
     assert LEAST_LOG_PROBABILITY == found["new"] == found["a"]
     assert found["c"] == pytest.approx(0)
@@ -121,16 +154,19 @@ FILE = format_classifier(small_classifier())
     [
         b"",
         FORMAT,
-        b"referee word classifier 0" + FILE[len(FORMAT) :],
+        b"referee word classifier 2" + FILE[len(FORMAT) :],
         FILE[:-1],
         FILE[:-9],
-        FILE.replace(b'"weights": 3', b'"weights": 2'),
+        FILE.replace(b'"hidden": 2', b'"hidden": 3'),
+        FILE.replace(b'"hidden": 2', b'"hidden": 4'),
+        FILE.replace(b'"networks": 1', b'"networks": 2'),
         FILE.replace(b'"features": 3', b'"features": 4'),
+        FILE.replace(b'"features": 3', b'"features": 2'),
         FILE.replace(b'"questions": ["a", "b", "c"]', b'"questions": ["a", "b"]'),
-        FILE.replace(b'"step"', b'"stop"'),
+        FILE.replace(b'"scale_step"', b'"scale_stop"'),
         FILE.replace(b'"digest"', b"digest"),
     ],
-    ids=range(10),
+    ids=range(13),
 )
 def test_a_damaged_file_is_refused(content):
     with pytest.raises(InvalidClassifierFile):
@@ -175,3 +211,32 @@ def test_each_phrasing_counts_for_the_digest(monkeypatch):
     monkeypatch.setattr(classifier_sources, "texts_of", lambda one: (one.id, *one.phrasings))
 
     assert len({digest, with_new, digest_of_training_sources()}) == 3
+
+
+@pytest.mark.parametrize("name", ["TEXT_FILES", "LEARNED_FILE"])
+def test_each_text_that_is_learned_counts_for_the_digest(name, tmp_path, monkeypatch):
+    digest, files = digest_of_training_sources(), getattr(classifier_sources, name)
+    changed = tmp_path / "changed.txt"
+    changed.write_bytes((files if name == "LEARNED_FILE" else files[0]).read_bytes() + b"\n")
+    monkeypatch.setattr(
+        classifier_sources, name, changed if name == "LEARNED_FILE" else (changed, *files[1:])
+    )
+
+    assert digest != digest_of_training_sources()
+
+
+def test_there_are_texts_to_learn_for_every_question():
+    """And none of them is a phrasing: the search compares those already."""
+    texts = classifier_sources.training_texts()
+
+    assert texts.keys() == {*QUESTIONS, NO_QUESTION}
+    assert all(len(its) >= 14 for its in texts.values())
+    assert not [text for one in QUESTIONS.values() for text in texts[one.id] if text in one.phrasings]
+
+
+def test_each_line_that_is_learned_names_questions():
+    lines = classifier_sources.LEARNED_FILE.read_text("utf-8").splitlines()
+    named = {one for line in lines for one in line.partition(" | ")[0].split()}
+
+    assert named <= {*QUESTIONS, "-"}
+    assert all(line.partition(" | ")[2] for line in lines)

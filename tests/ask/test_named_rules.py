@@ -306,3 +306,43 @@ def test_forty_rules_at_once_are_taken_in_up_to_a_dozen():
 
 def test_of_two_that_name_the_same_choice_the_first_counts():
     assert Change({"deck": "112-swap"}) == named_in("with swap hands and 112 cards", "uno").change
+
+
+@pytest.mark.parametrize(
+    ("typed", "changes"),
+    [
+        ("House rule says +2 is fine on a +4. She wished for yellow. May I?", {"stacking": "2/4"}),
+        ("We let plus twos pile up. Could I use a wild instead?", {"stacking": None}),
+        ("In our family every plus card goes on every plus card. How many do I draw?", {"stacking": "4/2"}),
+        ("Jump-in house here: may your final card be thrown in?", {"jump-in": None}),
+        ("We're new, and identical cards can be played out of turn here. Is it legal?", {"jump-in": None}),
+        ("Our custom: exact match, any moment. Does she go on?", {"jump-in": None}),
+        ("At ours Skips pass a Draw Two along. Was that okay?", {"skip-bounce": None}),
+        ("We play that a Reverse of the right color sends a +2 home. Who draws?", {"reverse-bounce": None}),
+        ("In our house you change cards for a 7. Can I change now?", {"seven-zero": None}),
+        ("We play that 9 can come on 6 without turn. Who is next?", {"sixty-nine": None}),
+        ("In our family whoever can lay something has to. May I save it?", {"force-play": None}),
+        ("Our law says nobody may finish on a special card. What do I do?", {"no-action-finish": None}),
+        ("We agreed nobody ever questions a +4. Can I make her show me?", {"no-bluffing": None}),
+        ("Our kids agreed: crying UNO for nothing costs two. So?", {"false-call": None}),
+    ],
+)
+def test_a_rule_in_the_words_of_a_family_is_named(typed, changes):
+    """Whether it is stacking, and which cards answer which."""
+    named = named_in(typed, "uno")
+    found = named.change.house_rules
+
+    assert changes.keys() == found.keys()
+    assert named.unknown is None
+    assert all(answer in found[name]["answers"] for name, answer in changes.items() if answer)
+
+
+def test_a_rule_that_a_question_presupposes_is_the_one_that_a_text_describes():
+    """Its own words for it are no other rule; a name is one."""
+    question = QUESTIONS["jump-in-and-win"]
+    described = named_in("In our group you may always sneak a second one down. May I win so?", "uno")
+    with_a_name = named_in("We play with the banana rule. May I win so?", "uno")
+
+    assert described.unknown is not None
+    assert under(Rules(), described, question)[1].unknown is None
+    assert under(Rules(), with_a_name, question)[1].unknown == "the banana rule"

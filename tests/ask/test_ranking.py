@@ -51,12 +51,16 @@ def test_equal_ones_keep_their_order():
     ]
 
 
-@pytest.mark.parametrize(("same", "counts"), [([FIRST], 1), ([SECOND], 0), ([FIRST, SECOND], 0), ([], 0)])
-def test_the_same_words_count_where_only_the_first_question_has_them(same, counts):
+@pytest.mark.parametrize(
+    ("same", "similarity", "counts"),
+    [([FIRST], 1.0, 1), ([SECOND], 0.5, 1), ([FIRST, SECOND], 1.0, 0), ([], 1.0, 0)],
+)
+def test_a_question_with_the_same_words_is_the_first(same, similarity, counts):
+    """And the same words count where only one question has them."""
     text = evidence(*same, a=1.0, b=0.5)
     found = evidence_for_first(text, rank_questions(text, RANKING))
 
-    assert (counts, 0, 1.0, 0.5) == (
+    assert (counts, 0, similarity, 0.5) == (
         found.has_same_words,
         found.is_elsewhere,
         found.similarity,

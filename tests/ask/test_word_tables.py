@@ -5,6 +5,7 @@ import pytest
 from referee.ask.match.answer_about_match import ANSWER_FUNCTIONS, PATTERNS, read_patterns
 from referee.ask.reading.polarity import MeaningOfYes, duties, kinds, sides
 from referee.ask.reading.spellings import meanings, replacements
+from referee.ask.reading.words import words_of
 from referee.kit.tables import InvalidTextTable, parse_text_table
 
 
@@ -66,3 +67,25 @@ def test_a_fault_is_reported_with_its_file_and_line(read, text, fault):
         list(read(parse_text_table("t.txt", text.encode())))
 
     assert fault == str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("he put a plus four no wait a plus two on me", "he put a plus two on me"),
+        ("they have two skips no sorry one skip", "they have one skip"),
+        ("we are two no sorry three people", "we are three people"),
+        ("five no six people", "six people"),
+        ("he put +4, sorry, +2 on me", "he put +2 on me"),
+        ("a red 7 no a green 7", "a green 7"),
+    ],
+)
+def test_what_somebody_corrects_while_speaking_counts(typed, meant):
+    assert words_of(meant) == words_of(typed)
+
+
+@pytest.mark.parametrize(
+    "typed", ["is it no skip or no reverse", "we have no two cards alike", "no wait a draw two"]
+)
+def test_a_no_alone_corrects_nothing(typed):
+    assert {"no"} <= set(words_of(typed))

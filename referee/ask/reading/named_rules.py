@@ -89,6 +89,8 @@ class Named:
     - `rest`: The words of the text without these rules; empty if it asks nothing else.
     - `clash`: Why they cannot be played; then they do not count. None if they can be played.
     - `unknown`: The words that announce another house rule, which is not known; None if there is none.
+    - `is_described`: Whether `unknown` describes a rule in other words than a name. It may be the rule that a
+      question presupposes.
     - `is_official`: Whether the text asks about the official rules.
     """
 
@@ -96,6 +98,7 @@ class Named:
     rest: str = ""
     clash: str | None = None
     unknown: str | None = None
+    is_described: bool = False
     is_official: bool = False
 
     @property
@@ -147,8 +150,10 @@ def named_in(typed: str, game: str) -> Named:
     played = tuple(rule for rule in named if _can_be_chosen(rule))
     if strange := [rule for rule in named if rule not in played]:
         return Named(played, rest, unknown=render(strange[0].said))
-    is_named_later = len(found) > len(stated.rules)
-    return Named(played, rest, unknown=stated.unknown or (None if is_named_later else _announced(text)))
+    if stated.unknown is not None:
+        return Named(played, rest, unknown=stated.unknown, is_described=stated.is_described)
+    announced = None if len(found) > len(stated.rules) else _announced(text)
+    return Named(played, rest, unknown=announced, is_described=announced is not None)
 
 
 def _read_statements(text: str, game: str) -> Named | None:
@@ -158,26 +163,36 @@ def _read_statements(text: str, game: str) -> Named | None:
     """
     found: list[NamedRule] = []
     dropped: list[tuple[int, int]] = []
-    unknown: list[str] = []
+    described: list[str] = []
+    with_a_name: list[str] = []
     for statement in statements_in(text):
         rules, parts = _rules_stated(text, statement, game)
         if not rules:
-            if is_like_a_rule(text, statement):
-                unknown.append(text[statement.start : statement.end].strip(" ,;:"))
+            if name := _name_in_parts(text, statement.parts):
+                with_a_name.append(name)
+            elif is_like_a_rule(text, statement):
+                described.append(text[statement.start : statement.end].strip(" ,;:"))
             continue
         found += rules
         others = [part for part in statement.parts if part not in parts]
         empty = [part for part in others if only_introduces(text, part)]
         names = [(part, rule_with_a_name(text, part)) for part in others if part not in empty]
         strange = [(part, name) for part, name in names if name and not is_of_a_story(text, part)]
-        unknown += [name for _, name in strange]
+        with_a_name += [name for _, name in strange]
         dropped += [*parts, *empty, *(part for part, _ in strange)]
     rest = _without_places(text, dropped)
     if found and asks_whether_it_is_so(rest):
         return None
     if found and asks_about_itself(rest):
         rest = ""
-    return Named(tuple(found[:MOST]), rest, unknown=next(iter(unknown), None))
+    unknown = next(iter((*with_a_name, *described)), None)
+    return Named(tuple(found[:MOST]), rest, unknown=unknown, is_described=not with_a_name and bool(described))
+
+
+def _name_in_parts(text: str, parts: Iterable[tuple[int, int]]) -> str | None:
+    """The name of a rule that is not known, in the parts of a statement that are no story; None if none."""
+    names = (rule_with_a_name(text, part) for part in parts if not is_of_a_story(text, part))
+    return next(filter(None, names), None)
 
 
 def _rules_stated(
@@ -305,7 +320,8 @@ def _with_presupposed_rules(rules: Rules, named: Named, question: Question) -> N
         for one in _single_choices(presupposed)
         if rule.change == one and known.isdisjoint(one.house_rules)
     ]
-    return replace(named, rules=(*named.rules, *added))
+    unknown = None if named.is_described else named.unknown
+    return replace(named, rules=(*named.rules, *added), unknown=unknown)
 
 
 def _single_choices(change: Change) -> Iterator[Change]:

@@ -19,7 +19,7 @@ from referee.ask.reading.elsewhere import ELSEWHERE
 from referee.ask.reading.essentials import essentials_of_words
 from referee.ask.reading.spellings import AT_ANY_GAME, EMPTY, KNOWN, SPEAKS_OF
 from referee.ask.reading.words import plain, words_of
-from referee.ask.search.classifier import WordClassifier
+from referee.ask.search.classifier import NO_QUESTION, WordClassifier
 from referee.ask.search.every_question import texts_of
 from referee.ask.search.features import (
     Feature,
@@ -98,7 +98,7 @@ class LexicalIndex:
         orders = defaultdict(float, self.pairs.coverages(pair_features(words)))
         found = [one for one in self.questions if one in coverages]
         probable = classifier.log_probabilities(
-            classifier_features(words), [one.id for one in self.questions]
+            classifier_features(words), [*(one.id for one in self.questions), NO_QUESTION]
         )
         log_games = {game: log(factor) for game, factor in self._factors_of_games(words).items()}
         evidence = {
@@ -111,7 +111,9 @@ class LexicalIndex:
         return TextEvidence(
             evidence,
             self.words.weigh(Counter(features)),
-            frozenset(one for one in found if bag and (one, *bag) in self.word_bags),
+            frozenset(
+                one for one in found if bag and (one, *bag) in self.word_bags and not log_games[one.game]
+            ),
             ELSEWHERE.search(text) is not None,
         )
 

@@ -26,7 +26,10 @@ LEAST_SIMILARITY, LEAST_COVERAGE, UNLIKELY = 0.3, 0.35, 0.25
 """If a text is less similar to the first question, or if the question has less of its words, the first
 question has at most the probability `UNLIKELY`. Among the questions of one game, one may seem probable for a
 text about something else."""
-POSSIBLE = 0.4
+LONG_FROM = 9
+LEAST_SIMILARITY_OF_LONG, LEAST_COVERAGE_OF_LONG = 0.2, 0.15
+"""The same for a text of so many words or more: it describes a case in words of its own."""
+POSSIBLE = 0.45
 """From this probability on the first questions are offered: which of these do you mean?"""
 MOST_OFFERED = 3
 DIGITS = 4
@@ -69,7 +72,10 @@ class Index(LexicalIndex):
         probability = first_is_right(first, classifier.header.confidence)
         if ranked[0].question in evidence.with_same_words and not first.is_elsewhere:
             probability = max(probability, SAME_WORDS)
-        if first.similarity < LEAST_SIMILARITY or first.coverage < LEAST_COVERAGE:
+        is_long = len(asked.split()) >= LONG_FROM
+        least_similarity = LEAST_SIMILARITY_OF_LONG if is_long else LEAST_SIMILARITY
+        least_coverage = LEAST_COVERAGE_OF_LONG if is_long else LEAST_COVERAGE
+        if first.similarity < least_similarity or first.coverage < least_coverage:
             probability = min(probability, UNLIKELY)
         found = share_probability(ranked, probability)[:most]
         return tuple(Hit(one.question, round(one.probability, DIGITS)) for one in found)

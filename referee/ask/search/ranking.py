@@ -39,7 +39,8 @@ class TextEvidence:
     """The evidence in a text: of each question that shares a word with it.
 
     `weight` is the sum of the weights of its words. `with_same_words` are the questions that have a phrasing
-    of just these words. `is_elsewhere`: the text names another game or a shop.
+    of just these words, of a game that the words speak of. `is_elsewhere`: the text names another game or a
+    shop.
     """
 
     questions: Mapping[Question, QuestionEvidence]
@@ -75,7 +76,8 @@ class RankedQuestion:
 
 
 def rank_questions(evidence: TextEvidence, coefficients: Mapping[str, float]) -> list[RankedQuestion]:
-    """The questions, the most probable first. Equally probable ones keep their order."""
+    """The questions, the most probable first, after those that have a phrasing of just these words. Equally
+    probable ones keep their order."""
     if not evidence.questions:
         return []
     weights = [coefficients[one.name] for one in fields(QuestionEvidence)]
@@ -83,7 +85,8 @@ def rank_questions(evidence: TextEvidence, coefficients: Mapping[str, float]) ->
     most = max(scores.values())
     powers = {question: exp(score - most) for question, score in scores.items()}
     total = sum(powers.values())
-    ranked = sorted(powers.items(), key=lambda one: -one[1])
+    same = evidence.with_same_words
+    ranked = sorted(powers.items(), key=lambda one: (one[0] not in same, -one[1]))
     return [RankedQuestion(question, power / total) for question, power in ranked]
 
 

@@ -39,6 +39,8 @@ ASKED = (
     _quoted("golf-the-goal", TARGET, "golf-how-many-rounds"),
     _quoted("golf-which-game", DEAL, "golf-the-goal"),
     _quoted("golf-wilds-in-the-deck", DECK, "golf-cards-in-the-deck", "golf-what-double-draw-two-does"),
+    _quoted("golf-which-action-cards", DECK, "golf-what-double-draw-two-does", "golf-cards-in-the-deck"),
+    _quoted("golf-which-numbers", DECK, "golf-cards-in-the-deck", "golf-how-scoring-works"),
     _quoted("golf-how-many-players", FIRST_DEALER),
     _quoted("golf-how-many-rounds", TARGET, "golf-shared-win"),
     _quoted("golf-set-up", DEAL, "golf-open-how-many"),

@@ -1,6 +1,6 @@
 """Questions about UNO: calling UNO, and being caught."""
 
-from referee.games.uno.model.rulebook import CALL, CALL_EARLY, CALL_IN_TIME, MISSED_TURN
+from referee.games.uno.model.rulebook import CALL, CALL_EARLY, CALL_IN_TIME, COLOR_NOT_YET_NAMED, MISSED_TURN
 from referee.games.uno.options.house.false_accusation import ARTICLE as FALSE_ACCUSATION
 from referee.games.uno.options.house.false_call import ARTICLE as FALSE_CALL
 from referee.games.uno.options.house.remind_uno import ARTICLE as REMIND_UNO
@@ -190,6 +190,15 @@ ASKED = (
         about=CALL_IN_TIME,
         disputes=(38,),
         follow_ups=("caught-how-many-cards",),
+    ),
+    Question(
+        "caught-color-or-cards-first",
+        "uno",
+        "calling-uno",
+        Example("Bob: draws 2", (TWO_LEFT, "Bob: wild", "Cat: catches Bob")),
+        about=COLOR_NOT_YET_NAMED,
+        otherwise=(NO_CALLS,),
+        follow_ups=("caught-while-choosing-color", "caught-how-many-cards"),
     ),
     Question(
         "caught-twice",

@@ -379,6 +379,14 @@ A_TURN = (
         follow_ups=("action-card-of-another-color", "draw-two-once-drawn-for"),
     ),
     Question(
+        "skip-against-skip",
+        "uno",
+        "a-turn",
+        Example("Cat: blue skip", ("deal: red 5", "Bob: red skip")),
+        yes="counts",
+        follow_ups=("after-a-skip-who-is-next", "skip-on-skip"),
+    ),
+    Question(
         "skip-on-a-reverse",
         "uno",
         "a-turn",

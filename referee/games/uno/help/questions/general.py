@@ -48,6 +48,8 @@ ASKED = (
     _quoted("what-fits", MATCHING_THE_TOP_CARD, "wrong-card", "same-number-another-color"),
     _quoted("which-way-round", DEAL, "what-reverse-does", "first-reverse"),
     _quoted("peek-at-the-draw-pile", RECOUNT, "count-the-piles", "look-at-a-hand"),
+    _quoted("look-through-discards", DEAL, "count-the-piles", "peek-at-the-draw-pile"),
+    _quoted("does-the-dealer-play", DEAL, "who-deals-first", "who-plays-first"),
     _quoted("set-up", DEAL, "how-many-dealt", "who-plays-first"),
     _quoted("who-shuffles", DEAL, "who-deals-first", "who-deals-next", "pile-used-up"),
     _quoted("what-skip-does", SKIP, "skip-between-two"),
@@ -83,6 +85,9 @@ ASKED = (
     _quoted("which-colors", DECK, "cards-in-the-deck", "how-many-of-a-color"),
     _quoted("how-many-of-a-color", DECK, "cards-in-the-deck", "how-many-of-a-number"),
     _quoted("how-many-of-a-number", DECK, "how-many-of-a-color", "cards-in-the-deck"),
+    _quoted(
+        "which-extra-cards", DECK, "cards-in-the-deck", "what-customizable-is", "what-shuffle-hands-does"
+    ),
     _quoted("which-are-action-cards", DECK, "what-skip-does", "what-reverse-does", "what-draw-two-does"),
     *(
         Question(f"house-{rule.id}", "uno", "house-rules", article=rule.article)

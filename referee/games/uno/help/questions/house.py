@@ -187,6 +187,16 @@ ASKED = (
         follow_ups=("seven-swaps-hands",),
     ),
     Question(
+        "swap-leaves-one-card",
+        "uno",
+        "seven-zero",
+        Example("Ann: catches Cat", ("! deal: red 5; Bob 2", "Bob: red 7", "Bob: swaps with Cat")),
+        yes="counts",
+        otherwise=(SWAPPING, Change(house_rules={"seven-zero": {"must_call": True}})),
+        presupposes=SWAPPING,
+        follow_ups=("given-one-card", "seven-must-swap"),
+    ),
+    Question(
         "zero-rotates",
         "uno",
         "seven-zero",

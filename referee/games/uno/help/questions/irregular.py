@@ -108,6 +108,13 @@ ASKED = (
         follow_ups=("forgot-to-draw",),
     ),
     Question(
+        "drew-too-few",
+        "uno",
+        "drawing",
+        Example("Cat: draws 3", ("deal: red 5", "Bob: wild draw four, blue")),
+        follow_ups=("wrong-number-drawn", "forgot-to-draw"),
+    ),
+    Question(
         "forgot-to-draw",
         "uno",
         "drawing",
