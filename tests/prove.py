@@ -38,6 +38,7 @@ from tests.browsers import chromium
 from tests.page.measuring import measures
 from tests.page.phones import FLAGS
 from tests.postgres import Postgres
+from tests.proofs import faq
 from tests.proofs.agreement import compare
 from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
@@ -450,6 +451,12 @@ def lookups() -> tuple[str, list[str]]:
     return str(found), found.wrong
 
 
+def pages() -> tuple[str, list[str]]:
+    """The questions of rule pages in the folder that `FAQ` names."""
+    asked, wrong = faq.compare_with_pages(Path(str(faq.FOLDER)))
+    return f"{asked} questions", wrong
+
+
 def _hide_until(until: float, seed: int) -> Hidden:
     """This process's share of them, by the standard rules and by rules that go together in turn."""
     rng, found, tables = random.Random(seed), Hidden(), 0
@@ -858,6 +865,12 @@ def main() -> int:
         proofs.prove("agreement: each phrasing gets the answer of its question", agreement_of_phrasings)
         proofs.prove("agreement: a changed question gets the answer of its example", agreement_of_variants)
         proofs.prove("lookups over HTTP are quick", lookups)
+        if faq.FOLDER:
+            proofs.prove("questions of rule pages are answered, the FAQ", pages)
+        else:
+            print(
+                "Left out, as it needs pages that are not ours: the FAQ. Run make prove ARGS=faq FAQ=folder."
+            )
         proofs.prove("pseudo: no English word is left in another language", pseudo_language)
         proofs.prove("records come in as they left", lambda: records(proofs))
         proofs.prove("forged records are refused with their line", lambda: forged_records(proofs))
