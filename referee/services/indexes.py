@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from referee.ask.reading import spellings
+from referee.ask.reading import essentials, spellings
 from referee.ask.search.every_question import QUESTIONS
 from referee.games.help import HELP
 from referee.kit import tables
@@ -33,7 +33,7 @@ INDEX_SOURCE_FILES = (
     "ask/reading/words.py",
     "ask/reading/spellings.py",
     "ask/reading/essentials.py",
-    "ask/reading/essentials.txt",
+    essentials.FILE,
     "kit/tables.py",
     "ask/search/features.py",
     "ask/search/postings.py",

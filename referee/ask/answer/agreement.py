@@ -11,7 +11,7 @@ answer. An essential that no phrasing has makes it another question.
 from functools import lru_cache
 
 from referee.ask.reading.essentials import FACTS, essentials_of
-from referee.ask.search.every_question import texts_of
+from referee.ask.search.every_question import QUESTIONS, texts_of
 from referee.ask.search.lookup import index_of
 from referee.match.help.question import Question
 
@@ -36,7 +36,8 @@ def differing_essentials(question: Question, typed: str, whole: str | None = Non
     as jump-in is no difference, and a question about this rule has it.
     """
     here = _corrected_essentials(typed, question.game)
-    shares = index_of(question.game).essentials[question]
+    # A question of a match may have another number of players: the question of the book has the texts.
+    shares = index_of(question.game).essentials[QUESTIONS[question.id]]
     with_rules = here if whole is None else here | _corrected_essentials(whole, question.game)
     own = essentials_of(texts_of(question)[0])
     strange = {one for one in here - own if shares.get(one, 0) < _least_share(one)}

@@ -13,7 +13,8 @@ from referee.ask.reading.spellings import CARDS, UNDER
 from referee.ask.reading.words import words_of
 from referee.kit.tables import read_text_table
 
-TABLE = read_text_table("ask/reading/essentials.txt")
+FILE = "ask/reading/essentials.txt"
+TABLE = read_text_table(FILE)
 FACTS = {section.heading: TABLE.pattern_of_section(section) for section in TABLE.sections}
 """The pattern of each fact that may decide an answer. The keys are the facts."""
 COLORS = TABLE.pattern_of_named_part("COLORS")
