@@ -450,7 +450,7 @@ def seat(tour: Tour, phone: Screen) -> Stops:
 
 ANSWERED = (
     ("ask-sure", "can i put a +2 on a +2", "Rule: Cards owed"),
-    ("ask-unsure", "my brother put a draw 4 on me what now", "Which of these do you mean?"),
+    ("ask-unsure", "what if i draw", "Which of these do you mean?"),
     ("ask-none", "in uno flip can i put a +2 on a +2", "I don’t know this one."),
 )
 """Each stop with what is typed, and what the answer says."""
