@@ -86,7 +86,7 @@ def test_what_people_type_is_understood(index, asked):
 
 
 def test_what_people_type_is_understood_that_nobody_tuned_on(index):
-    """The figures to expect of whoever comes next. Whoever tunes by this set has to have another written.
+    """The figures to expect of new users. After tuning by this set, another one has to be written.
 
     The probability is calibrated to what strangers type, who use more and other words: fewer short texts are
     sure, and more of what is sure is right."""

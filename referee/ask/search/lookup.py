@@ -28,7 +28,7 @@ question has at most the probability `UNLIKELY`. Among the questions of one game
 text about something else."""
 LONG_FROM = 9
 LEAST_SIMILARITY_OF_LONG, LEAST_COVERAGE_OF_LONG = 0.2, 0.15
-"""The same for a text of so many words or more: it describes a case in words of its own."""
+"""The same for a text with this number of words or more: it describes a case in words of its own."""
 POSSIBLE = 0.45
 """From this probability on the first questions are offered: which of these do you mean?"""
 MOST_OFFERED = 3

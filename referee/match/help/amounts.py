@@ -168,7 +168,8 @@ def usual_players(game: Game, rules: Rules) -> int | None:
 
 
 def possible_players(asked: AskedAmount, game: Game, rules: Rules) -> int | None:
-    """The number of players that a text names, or a usual one. None if so many cannot play by these rules."""
+    """The number of players that a text names, or a usual one. None if this number of players cannot play by
+    these rules."""
     if asked.players is None:
         return usual_players(game, rules)
     least, most = game.seats
