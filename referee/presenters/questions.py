@@ -141,7 +141,7 @@ class QuestionView:
         MemberDoc(
             "A sentence to show above `line`, if `line` does not answer exactly `q`: it answers a question "
             "that is near, or the referee does not know the house rules in `q` or cannot play by them. Then "
-            "`yes` is null. Null if `line` answers `q`."
+            "`yes` is null. Null if `line` answers `q`, and for a result that is not good."
         ),
     ]
     for_children: Annotated[
@@ -168,7 +168,12 @@ class FoundQuestionView:
 
     question: FlattenedInJSON[QuestionView]
     score: Annotated[float, MemberDoc("How probable it is that this is meant, from 0 to 1.")]
-    is_good: bool
+    is_good: Annotated[
+        bool,
+        MemberDoc(
+            "Whether it is shown as the answer. If not, it is offered, and its answers have no yes or no."
+        ),
+    ]
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ def possible_answers(question: Question) -> list[str]:
 
 @cache
 def sentences_of(question: Question) -> Mapping[str, str]:
-    """The sentences that answer a question, by their answers."""
-    found = ((one, answer_text(question, one)) for one in possible_answers(question))
+    """The sentences that answer a question, by their answers. Numbers are those of the standard rules."""
+    facts = {"target": GAMES[question.game].target.usual}
+    found = ((one, answer_text(question, one, facts)) for one in possible_answers(question))
     return {one: text for one, text in found if text is not None}

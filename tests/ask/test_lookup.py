@@ -81,8 +81,8 @@ def test_what_people_type_is_understood(index, asked):
 
     assert found.first >= 0.98
     assert found.among_three >= 0.99
-    assert found.good_are_right >= 0.98
-    assert found.right_but_not_good <= 0.07
+    assert found.good_are_right >= 0.99
+    assert found.right_but_not_good <= 0.065
 
 
 def test_what_people_type_is_understood_that_nobody_tuned_on(index):
@@ -94,8 +94,8 @@ def test_what_people_type_is_understood_that_nobody_tuned_on(index):
 
     assert found.first >= 0.95
     assert found.among_three >= 0.99
-    assert found.good_are_right >= 0.97
-    assert found.right_but_not_good <= 0.1
+    assert found.good_are_right >= 0.99
+    assert found.right_but_not_good <= 0.07
 
 
 STRANGERS = ("strangers.txt", "strangers_newer.txt", "held_out_latest.txt")
@@ -172,7 +172,7 @@ def test_what_people_type_about_what_is_newer_is_understood(index):
     """Written down before the phrasings were, though by the same hand; nobody tuned by it."""
     hits = [(question, [hit.question.id for hit in index.look_up(typed, 3)]) for question, typed in NEWER]
 
-    assert sum(found[:1] == [question] for question, found in hits) / len(hits) >= 0.92
+    assert sum(found[:1] == [question] for question, found in hits) / len(hits) >= 0.93
     assert sum(question in found for question, found in hits) / len(hits) >= 0.97
 
 
@@ -421,5 +421,5 @@ def test_what_is_possible_is_asked_back_and_what_is_not_ours_is_seldom(index):
     back = [bool(asked_back(index.look_up(typed, 5))) for typed in NOT_OURS if not_ours(typed) is None]
     ours = [bool(asked_back(index.look_up(typed, 5))) for _, typed in ASKED]
 
-    assert sum(back) / len(NOT_OURS) <= 0.09
-    assert 0 < sum(ours) / len(ours) <= 0.07
+    assert sum(back) / len(NOT_OURS) <= 0.07
+    assert 0 < sum(ours) / len(ours) <= 0.06

@@ -40,7 +40,7 @@ def prepare() -> None:
 
 @dataclass(frozen=True)
 class Found:
-    """The question that Ask finds first for a text."""
+    """The question that Ask finds first for a text. `is_good`: whether it is shown as the answer."""
 
     question: Question
     typed: str
@@ -50,15 +50,15 @@ class Found:
         """The yes or no that is shown under these rules; None if neither is shown."""
         named_rules, named = under(rules, named_in(self.typed, self.question.game), self.question)
         ruled = ruling_on(self.question, named_rules)
-        return first_line(self.question, ruled, ruled.line, self.typed, named).yes
+        return first_line(self.question, ruled, ruled.line, self.typed, named, self.is_good).yes
 
     def may_show(self) -> bool:
         """Whether the text may get a yes or no under any rules: the engine decides which, and not whether
         the words ask for it."""
         named = named_in(self.typed, self.question.game)
         ruled = replace(ruling_on(self.question, Rules()), yes=True)
-        shown = first_line(self.question, ruled, ruled.line, self.typed, named).yes
-        return bool(named.rules) or shown is not None
+        shown = first_line(self.question, ruled, ruled.line, self.typed, named, self.is_good).yes
+        return self.is_good and (bool(named.rules) or shown is not None)
 
 
 def find(typed: str, game: str) -> Found | None:

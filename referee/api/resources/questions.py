@@ -287,7 +287,7 @@ def _search_results_view(
         from_match = answer_question_about_match(typed, place)
     good = from_match is not None or any(hit.is_good for hit in hits)
     which = () if from_match is not None else asked_back(hits)
-    views = tuple(_search_hit_view(hit, typed, query, place) for hit in hits)
+    views = tuple(_search_hit_view(hit, hit.is_good, typed, query, place) for hit in hits)
     return QuestionsView(
         good=good,
         said=_sentence_above_results(views, bool(which), good, from_match is not None),
@@ -316,12 +316,11 @@ def _not_ours_view(
 ) -> QuestionsView:
     """Return the result for a text about another game or in another language. The closest questions stay in
     the list, but none of them is good."""
-    views = (_search_hit_view(hit, typed, query, place) for hit in hits)
     return QuestionsView(
         good=False,
         said=render(reason.sentence),
         not_ours=NotOursView(reason.kind, render(reason.name), render(reason.sentence)),
-        hits=tuple(replace(view, is_good=False) for view in views),
+        hits=tuple(_search_hit_view(hit, False, typed, query, place) for hit in hits),
     )
 
 
@@ -427,32 +426,40 @@ def _question_summary_view(question: Question, asks: str) -> ListedQuestionView:
 
 
 def _search_hit_view(
-    hit: Hit, typed: str, query: RulesQuery, place: MatchContext | None
+    hit: Hit, is_good: bool, typed: str, query: RulesQuery, place: MatchContext | None
 ) -> FoundQuestionView:
-    return FoundQuestionView(_question_view(hit.question, query, place, typed), hit.score, hit.is_good)
+    return FoundQuestionView(_question_view(hit.question, query, place, typed, is_good), hit.score, is_good)
 
 
 def _question_view(
-    question: Question, query: RulesQuery, place: MatchContext | None, typed: str | None = None
+    question: Question,
+    query: RulesQuery,
+    place: MatchContext | None,
+    typed: str | None = None,
+    is_sure: bool = True,
 ) -> QuestionView:
+    """Return the question with its answer. If `is_sure` is False, `typed` may ask something else: the answer
+    then has no yes or no."""
     report_work_steps(STEPS_OF_AN_ANSWER)
     if place is not None:
-        return _answer_under_match_rules(question, place, typed)
+        return _answer_under_match_rules(question, place, typed, is_sure)
     rules = _rules_for_game(GAMES[question.game], query)
     if typed is None:
         return _question_with_answer_view(answered(question, rules))
     rules, named = under(rules, named_in(typed, question.game), question)
-    return _answer_under_rules(question, rules, named, typed)
+    return _answer_under_rules(question, rules, named, typed, is_sure)
 
 
-def _answer_under_rules(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
+def _answer_under_rules(
+    question: Question, rules: Rules, named: Named, typed: str, is_sure: bool
+) -> QuestionView:
     """Return the answer to the question under `rules`.
 
     `typed` is the question that the user typed. `named` has the rules that the user named in this text, such
     as stacking. `rules` already includes these rules, unless they cannot be played (`named.clash`).
     """
     found = with_amount(answered(question, rules), typed, rules)
-    view = _question_with_answer_view(found, typed, named)
+    view = _question_with_answer_view(found, typed, named, is_sure)
     if not named.rules:
         return view
     line = (
@@ -466,7 +473,7 @@ def _named_rules_view(named: Named) -> NamedRulesView:
 
 
 def _answer_under_match_rules(
-    question: Question, place: MatchContext, typed: str | None = None
+    question: Question, place: MatchContext, typed: str | None, is_sure: bool
 ) -> QuestionView:
     """Return the answer to the question under the rules of the match.
 
@@ -475,41 +482,37 @@ def _answer_under_match_rules(
     """
     rules, named = under(_rules_of_match(place), named_in(typed or "", question.game), question)
     if named.rules and not named.clash and complete_new_rules(place.game, rules) != _rules_of_match(place):
-        return _answer_under_rules(question, rules, named, typed or "")
+        return _answer_under_rules(question, rules, named, typed or "", is_sure)
     found = answer_in_match(question, place)
     answer = with_amount(found.answer, typed, rules)
-    view = _question_with_answer_view(answer, typed, named)
+    view = _question_with_answer_view(answer, typed, named, is_sure)
     if answer.ruled.is_amount:
         return view
     if view.example is not None:
         view = replace(view, example=replace(view.example, people=found.people))
-    return (
-        view
-        if found.here is None
-        else replace(view, here=_answer_about_players_view(question, found.here, found.claim, typed, named))
-    )
+    if found.here is None:
+        return view
+    first = first_line(question, found.here, found.here.because, typed, named, is_sure)
+    return replace(view, here=_answer_about_players_view(found.here, first, found.claim))
 
 
 def _rules_of_match(place: MatchContext) -> Rules:
     return complete_stored_rules(place.game, place.match.rules)
 
 
-def _answer_about_players_view(
-    question: Question, ruled: Ruled, claim: Any, typed: str | None, named: Named
-) -> AnswerInThisMatchView:
+def _answer_about_players_view(ruled: Ruled, first: FirstLine, claim: Any) -> AnswerInThisMatchView:
     """Return the answer for the players and the current state of the match.
 
     `claim` is the claim that the question is about, made by a player of this match. `ruled` is the ruling on
     this claim. If the claim would be refused, `claim` is None.
     """
-    first = first_line(question, ruled, ruled.because, typed, named)
     return AnswerInThisMatchView(ruled.verdict, first.yes, first.line, ruled.why, claim)
 
 
 def _question_with_answer_view(
-    found: AnsweredQuestion, typed: str | None = None, named: Named = NO_RULES
+    found: AnsweredQuestion, typed: str | None = None, named: Named = NO_RULES, is_sure: bool = True
 ) -> QuestionView:
-    question, ruled, first = found.question, found.ruled, found.first_line(typed, named)
+    question, ruled, first = found.question, found.ruled, found.first_line(typed, named, is_sure)
     return QuestionView(
         listed=_question_summary_view(question, found.asks),
         verdict=ruled.verdict,
@@ -521,7 +524,7 @@ def _question_with_answer_view(
         article=_article_view(GAMES[question.game], ruled.article),
         example=None if question.example is None or ruled.is_amount else _example_view(question.example),
         otherwise=tuple(
-            _answer_with_other_rules_view(one, found.first_line_otherwise(one, typed, named))
+            _answer_with_other_rules_view(one, found.first_line_otherwise(one, typed, named, is_sure))
             for one in found.otherwise
         ),
         follow_ups=tuple(_follow_up_view(QUESTIONS[one]) for one in question.follow_ups),

@@ -13,7 +13,14 @@ from referee.kit.said import Said, Sentence, paragraph
 from referee.kit.seats import NameOfSeat, Seat
 from referee.kit.values import not_none, replace
 from referee.languages.speech import render, says_the_same, tell
-from referee.match.help.question import Change, Question, answer_text, children_text, text_of_question
+from referee.match.help.question import (
+    Change,
+    Question,
+    answer_text,
+    children_text,
+    has_answer,
+    text_of_question,
+)
 from referee.match.model.articles import sentence_of, text_of
 from referee.match.model.edits import AllowRefusedEntry, Entry
 from referee.match.model.game import Game
@@ -123,25 +130,33 @@ class AnsweredQuestion:
     ruled: Ruled
     otherwise: tuple[Otherwise, ...]
 
-    def first_line(self, typed: str | None = None, named: Named = NO_RULES) -> FirstLine:
+    def first_line(
+        self, typed: str | None = None, named: Named = NO_RULES, is_sure: bool = True
+    ) -> FirstLine:
         """The answer to a text, or to the question itself if `typed` is None. `named` are the house rules
-        that the text names."""
-        return first_line(self.question, self.ruled, self.ruled.line, typed, named)
+        that the text names. `is_sure`: whether the text is known to ask this question."""
+        return first_line(self.question, self.ruled, self.ruled.line, typed, named, is_sure)
 
     def first_line_otherwise(
-        self, other: Otherwise, typed: str | None = None, named: Named = NO_RULES
+        self, other: Otherwise, typed: str | None = None, named: Named = NO_RULES, is_sure: bool = True
     ) -> FirstLine:
         """The answer under other rules. If it is the same word, its line says why."""
         then = other.ruled
         line = then.because if then.yes is self.ruled.yes else then.line
-        return first_line(self.question, then, line, typed, named)
+        return first_line(self.question, then, line, typed, named, is_sure)
 
 
 def first_line(
-    question: Question, ruled: Ruled, line: str, typed: str | None, named: Named = NO_RULES
+    question: Question,
+    ruled: Ruled,
+    line: str,
+    typed: str | None,
+    named: Named = NO_RULES,
+    is_sure: bool = True,
 ) -> FirstLine:
-    """A line after yes or no. The line alone, if the question asks something else than `typed`, if a house
-    rule is not known, or if the words of `typed` do not show what a yes means."""
+    """A line after yes or no. The line alone, if the question asks something else than `typed` or may do so
+    (`is_sure` is False), if a house rule is not known, or if the words of `typed` do not show what a yes
+    means."""
     asks = text_of_question(question)
     if ruled.is_amount:
         return FirstLine(None, line)
@@ -152,6 +167,8 @@ def first_line(
         return FirstLine(None, line, note=tell("ask-rules-clash", {"why": named.clash}))
     if named.unknown is not None:
         return FirstLine(None, line, note=tell("ask-unknown-rule", {"words": named.unknown}))
+    if not is_sure:
+        return FirstLine(None, line)
     if differing_essentials(question, without_rules, typed):
         return FirstLine(None, line, note=tell("ask-near-question", {"question": asks}))
     alike = is_answered_alike(asks, without_rules)
@@ -183,10 +200,10 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     game = GAMES[question.game]
     if question.example is None:
         ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), not_none(question.article)
-        houses = (one for one in _articles_agreed(game, rules) if answer_text(question, one.id) is not None)
+        houses = (one for one in _articles_agreed(game, rules) if has_answer(question, one.id))
         article = ruleset.article_or_its_substitute(next(houses, article))
         reason = _reason(game, article)
-        return _quoted(text_of(article), reason, article, *_sentences(question, article.id))
+        return _quoted(text_of(article), reason, article, *_sentences(question, article.id, rules))
     return _judged(question, rules)[0]
 
 
@@ -220,7 +237,8 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
         last = play_line(table, line)
         submissions.append(_submission_in_effect(table, last))
         if not last.ruling.takes_effect and not line.startswith((SHOWN, CERTAIN)):
-            return _out_of_question(question, game, last.ruling.findings[0], table.name), None
+            finding = last.ruling.findings[0]
+            return _out_of_question(question, game, rules, finding, table.name), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
     before = Played(match, tuple(submissions), asked.submission, asked.ruling, seats)
@@ -280,7 +298,7 @@ def answer_from_ruling(
         if ruling.takes_effect
     )
     why = tuple(dict.fromkeys((said, *sentences, *also)))
-    return _ruled(question, ruling, why, article, reason, _articles_agreed(game, match.rules))
+    return _ruled(question, ruling, why, article, reason, match.rules)
 
 
 def _ruled(
@@ -289,10 +307,11 @@ def _ruled(
     why: tuple[str, ...],
     article: Article,
     reason: Sentence,
-    agreed: Iterable[Article],
+    rules: Rules,
 ) -> Ruled:
     yes, because = _yes(question, ruling), _in_short(why[0])
-    line, for_children = _sentences(question, _key(question, yes, (*agreed, article)))
+    articles = (*_articles_agreed(GAMES[question.game], rules), article)
+    line, for_children = _sentences(question, _key(question, yes, articles), rules)
     return Ruled(ruling.verdict, yes, line or because, because, why, article, reason, for_children)
 
 
@@ -302,12 +321,13 @@ def _key(question: Question, yes: bool | None, articles: Iterable[Article]) -> s
     word = "" if yes is None else ("yes" if yes else "no")
     ids = (name for one in articles for name in (one.id, one.answers_as) if name is not None)
     keys = (f"{word} {name}".strip() for name in ids)
-    return next((key for key in keys if answer_text(question, key) is not None), word)
+    return next((key for key in keys if has_answer(question, key)), word)
 
 
-def _sentences(question: Question, key: str) -> tuple[str | None, str | None]:
+def _sentences(question: Question, key: str, rules: Rules) -> tuple[str | None, str | None]:
     """The sentence for an answer and its line for children; None for each that does not exist."""
-    return answer_text(question, key), children_text(question, key)
+    facts = {"target": GAMES[question.game].ruleset(rules, _people(question)).target}
+    return answer_text(question, key, facts), children_text(question, key, facts)
 
 
 def _articles_agreed(game: Game, rules: Rules) -> Iterator[Article]:
@@ -316,12 +336,14 @@ def _articles_agreed(game: Game, rules: Rules) -> Iterator[Article]:
     return (rule.article for rule in game.house_rules if rule.id in agreed)
 
 
-def _out_of_question(question: Question, game: Game, finding: Finding, name: NameOfSeat) -> Ruled:
+def _out_of_question(
+    question: Question, game: Game, rules: Rules, finding: Finding, name: NameOfSeat
+) -> Ruled:
     """The answer if the example cannot come up under these rules."""
     article = game.rulebook[finding.article]
     reason = paragraph(CANNOT_COME_UP, game.words.finding_sentence(finding))
     because = text_of_sentence(game, reason, article.id, name)
-    line, for_children = _sentences(question, article.id)
+    line, for_children = _sentences(question, article.id, rules)
     return Ruled(
         None, None, line or render(CANNOT_COME_UP), because, (because,), article, reason, for_children
     )
@@ -360,8 +382,7 @@ def _ended(
     ending = [article for article in found if not _is_of_a_house(game, article)]
     article = game.ruleset_of(match).article_or_its_substitute((ending or found)[-1])
     why = (text_of(article), text_of_finding(game, ruling.findings[0], name))
-    agreed = _articles_agreed(game, match.rules)
-    return _ruled(question, ruling, why, article, _reason(game, article), agreed)
+    return _ruled(question, ruling, why, article, _reason(game, article), match.rules)
 
 
 def _in_short(text: str) -> str:

@@ -159,8 +159,14 @@ answer-golf-golf-paper-rounds-no = You may not go on with the points that you ha
 
 ## The game
 
-answer-golf-golf-the-goal-golf-target = The lowest total after nine rounds wins: keep few points in your grid.
-answer-golf-golf-the-goal-golf-target-rounds-won = The lowest total after nine rounds wins: keep few points in your grid.
+answer-golf-golf-the-goal-golf-target = { $target ->
+    [one] The lowest total after one round wins
+   *[other] The lowest total after { $target } rounds wins
+}: keep few points in your grid.
+answer-golf-golf-the-goal-golf-target-rounds-won = { $target ->
+    [one] The lowest total after one round wins
+   *[other] The lowest total after { $target } rounds wins
+}: keep few points in your grid.
 answer-golf-golf-which-game-golf-deal = Two names for one game. Each player has a grid of six cards, and few points win.
 answer-golf-golf-wilds-in-the-deck-golf-deck = None: the deck has only numbers from 0 to 6 and action cards.
 answer-golf-golf-wilds-in-the-deck-golf-deck-116 = None: the deck has only numbers from 0 to 6 and action cards.
@@ -169,8 +175,14 @@ answer-golf-golf-which-numbers-golf-deck-116 = The numbers go from 0 to 6, with 
 answer-golf-golf-which-action-cards-golf-deck = Skip, Reverse, Draw Two (+2) and Double Draw Two, in each of the four colors.
 answer-golf-golf-which-action-cards-golf-deck-116 = Skip, Reverse, Draw Two (+2) and Double Draw Two, in each of the four colors.
 answer-golf-golf-how-many-players-golf-dealer = UNO Golf is for two to eight people who are seven or older. It takes 20 to 30 minutes.
-answer-golf-golf-how-many-rounds-golf-target = A match has nine rounds, also called holes, unless you chose another number.
-answer-golf-golf-how-many-rounds-golf-target-rounds-won = A match has nine rounds, also called holes, unless you chose another number.
+answer-golf-golf-how-many-rounds-golf-target = { $target ->
+    [one] A match has one round, also called a hole.
+   *[other] A match has { $target } rounds, also called holes.
+}
+answer-golf-golf-how-many-rounds-golf-target-rounds-won = { $target ->
+    [one] A match has one round, also called a hole.
+   *[other] A match has { $target } rounds, also called holes.
+}
 answer-golf-golf-set-up-golf-deal = Six each, facedown in two rows of three. The other cards are the draw pile.
 answer-golf-golf-pile-used-up-golf-pile-short = Leave the top discard. Shuffle the other discards: they are the new draw pile.
 answer-golf-golf-who-deals-golf-dealer = Choose somebody to deal first. After each round the deal passes to the left.

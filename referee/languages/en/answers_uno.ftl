@@ -679,14 +679,14 @@ answer-uno-past-five-hundred-match-over = No points are counted by these rules: 
 answer-uno-past-five-hundred-uno-score-own = Few points are good by these rules: when anybody reaches the target, the lowest total wins.
 answer-uno-past-five-hundred-uno-score-challenge = By these rules a player who reaches the target or goes past it is out of the match.
 answer-uno-stop-before-the-target-match-finish = The player who leads has won, if you end the match between two rounds.
-answer-uno-how-many-points-win-uno-target = 500 points win the match, unless the table chose another target.
+answer-uno-how-many-points-win-uno-target = { $target } points win the match.
 answer-uno-how-many-points-win-uno-target-none = No points are counted by these rules: when you stop, the player who has won most rounds has won the match.
 answer-uno-how-many-points-win-uno-target-rounds = No points are counted by these rules: the match is won with the agreed number of rounds, usually one.
 answer-uno-how-many-points-win-uno-target-elimination = A player who reaches the target is out of the match, and the last player left wins.
-answer-uno-how-many-points-win-uno-target-partners = The team that first reaches the target wins the match: 500 points, unless the table chose another.
+answer-uno-how-many-points-win-uno-target-partners = The team that first reaches { $target } points wins the match.
 answer-uno-two-reach-the-target-yes = Two players can reach the target in the same round.
-answer-uno-two-reach-the-target-no = Only one player gets points in a round, so two cannot reach 500 together.
-answer-uno-two-reach-the-target-no-uno-score-none = No points are counted by these rules, so nobody reaches 500.
+answer-uno-two-reach-the-target-no = Only one player gets points in a round, so two cannot reach { $target } together.
+answer-uno-two-reach-the-target-no-uno-score-none = No points are counted by these rules, so nobody reaches a target.
 answer-uno-two-reach-the-target-no-uno-score-partners = Only the team that went out gets points, so no two teams reach the target in the same round.
 answer-uno-out-at-the-target-uno-score-winner = The cards in your own hand give you no points by these rules: only the player who went out gets points.
 answer-uno-out-at-the-target-uno-score-partners = The cards in your own hand give you no points by these rules: only the team that went out gets points.
@@ -716,7 +716,7 @@ answer-uno-blank-for-a-lost-card-uno-house-blank-cards = A blank card stands for
 
 ## The game
 
-answer-uno-the-goal-uno-target = Get rid of all your cards: that wins the round and scores the cards in the other hands. 500 points win the match.
+answer-uno-the-goal-uno-target = Get rid of all your cards: that wins the round and scores the cards in the other hands. { $target } points win the match.
 answer-uno-the-goal-uno-target-none = Be the first to get rid of all your cards: that wins the round, and the player who wins most rounds wins the match.
 answer-uno-the-goal-uno-target-rounds = Be the first to get rid of all your cards: that wins the round, and the agreed number of rounds wins the match.
 answer-uno-the-goal-uno-target-lowest = Get rid of your cards: what is left counts against you, and the lowest total wins the match.

@@ -290,6 +290,10 @@ named-rule-uno-a-target-of-points = a target of { $number } points
 
 ## What an answer calls the rules of UNO Golf that a question names
 
+named-rule-golf-a-target-of-rounds = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}
 named-rule-golf-matching-symbols = matching symbols
 named-rule-golf-reminders-of-uno = reminders to call UNO
 named-rule-golf-no-picked-up-action-cards = no action cards from the discards

@@ -159,8 +159,14 @@ child-golf-golf-paper-rounds-no = No, you can't go on with the points you have o
 
 ## The game
 
-child-golf-golf-the-goal-golf-target = You win with the fewest points after nine rounds. Keep low cards.
-child-golf-golf-the-goal-golf-target-rounds-won = You win with the fewest points after nine rounds. Keep low cards.
+child-golf-golf-the-goal-golf-target = { $target ->
+    [one] You win with the fewest points after one round.
+   *[other] You win with the fewest points after { $target } rounds.
+} Keep low cards.
+child-golf-golf-the-goal-golf-target-rounds-won = { $target ->
+    [one] You win with the fewest points after one round.
+   *[other] You win with the fewest points after { $target } rounds.
+} Keep low cards.
 child-golf-golf-which-game-golf-deal = UNO Golf and UNO Zero are one game: six cards each, nine rounds, and the fewest points win.
 child-golf-golf-wilds-in-the-deck-golf-deck = None, there are only numbers from 0 to 6 and action cards.
 child-golf-golf-wilds-in-the-deck-golf-deck-116 = None, there are only numbers from 0 to 6 and action cards.
@@ -169,8 +175,14 @@ child-golf-golf-which-numbers-golf-deck-116 = The numbers 0, 1, 2, 3, 4, 5 and 6
 child-golf-golf-which-action-cards-golf-deck = Skip, Reverse, Draw Two and Double Draw Two.
 child-golf-golf-which-action-cards-golf-deck-116 = Skip, Reverse, Draw Two and Double Draw Two.
 child-golf-golf-how-many-players-golf-dealer = Two to eight people of seven and up can play. It takes 20 to 30 minutes.
-child-golf-golf-how-many-rounds-golf-target = You play nine rounds, also called holes, unless you picked another number.
-child-golf-golf-how-many-rounds-golf-target-rounds-won = You play nine rounds, also called holes, unless you picked another number.
+child-golf-golf-how-many-rounds-golf-target = { $target ->
+    [one] You play one round, also called a hole.
+   *[other] You play { $target } rounds, also called holes.
+}
+child-golf-golf-how-many-rounds-golf-target-rounds-won = { $target ->
+    [one] You play one round, also called a hole.
+   *[other] You play { $target } rounds, also called holes.
+}
 child-golf-golf-set-up-golf-deal = Put your six cards face down in two rows of three. The rest is the face-down pile.
 child-golf-golf-pile-used-up-golf-pile-short = Leave the top card, and mix the others into a new pile.
 child-golf-golf-who-deals-golf-dealer = You pick the first dealer. Then the next one on the left deals.

@@ -679,14 +679,14 @@ child-uno-past-five-hundred-match-over = We don't count points here. Win as many
 child-uno-past-five-hundred-uno-score-own = Low is good here: when anyone gets to the goal number, the fewest points win.
 child-uno-past-five-hundred-uno-score-challenge = Here you are out if you get to the goal number or go past it.
 child-uno-stop-before-the-target-match-finish = The one who leads wins, if we all stop after a round.
-child-uno-how-many-points-win-uno-target = You need 500 points to win, unless we picked another number.
+child-uno-how-many-points-win-uno-target = You need { $target } points to win.
 child-uno-how-many-points-win-uno-target-none = We don't count points here. When you stop, the player who won the most rounds wins.
 child-uno-how-many-points-win-uno-target-rounds = We don't count points here. Win as many rounds as we agreed, and you win.
 child-uno-how-many-points-win-uno-target-elimination = If you get to the goal number, you are out. The last one left wins.
-child-uno-how-many-points-win-uno-target-partners = The first team to get to 500 points wins, unless we picked another number.
+child-uno-how-many-points-win-uno-target-partners = The first team to get to { $target } points wins.
 child-uno-two-reach-the-target-yes = Yes. Two players can get to the goal number in the same round.
-child-uno-two-reach-the-target-no = No. Only the round winner gets points, so two can't get to 500 in one round.
-child-uno-two-reach-the-target-no-uno-score-none = No. We don't count points here, so nobody gets to 500.
+child-uno-two-reach-the-target-no = No. Only the round winner gets points, so two can't get to { $target } in one round.
+child-uno-two-reach-the-target-no-uno-score-none = No. We don't count points here, so nobody wins by points.
 child-uno-two-reach-the-target-no-uno-score-partners = No. Only the team that went out gets points, so two teams can't do it at once.
 child-uno-out-at-the-target-uno-score-winner = Your own cards give you nothing here. Only the one who went out gets points.
 child-uno-out-at-the-target-uno-score-partners = Your own cards give you nothing here. Only the team that went out gets points.
@@ -716,7 +716,7 @@ child-uno-blank-for-a-lost-card-uno-house-blank-cards = The blank card is the lo
 
 ## The game
 
-child-uno-the-goal-uno-target = Use up your cards to win the round and the others' points. 500 wins the game.
+child-uno-the-goal-uno-target = Use up your cards to win the round and the others' points. { $target } wins the game.
 child-uno-the-goal-uno-target-none = Use up all your cards first to win a round. The most rounds win the game.
 child-uno-the-goal-uno-target-rounds = Use up all your cards first to win a round. Win as many rounds as we agreed.
 child-uno-the-goal-uno-target-lowest = Get rid of your cards: any left are bad points. The fewest points win the game.

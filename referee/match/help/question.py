@@ -110,24 +110,31 @@ def text_of_chapter(question: Question) -> str:
     return tell(f"questions-chapter-{question.game}-{question.chapter}", {})
 
 
-def answer_text(question: Question, answer: str) -> str | None:
+def answer_text(question: Question, answer: str, facts: Mapping[str, int]) -> str | None:
     """The sentence for this answer, which can stand alone. None if the question has no such sentence.
 
     An answer is "yes", "no", or the id of an article if the answer is neither. "no uno.deck" replaces "no" if
     that article decides. The sentence for the article of a house rule is used whenever that rule is agreed
     on. A question that quotes an article then quotes the article of the house rule.
+
+    `facts` are the numbers of the rules that a sentence may name, such as the target.
     """
-    return _text_if_any(key_of_answer("answer", question, answer))
+    return _text_if_any(key_of_answer("answer", question, answer), facts)
 
 
-def children_text(question: Question, answer: str) -> str | None:
+def children_text(question: Question, answer: str, facts: Mapping[str, int]) -> str | None:
     """The sentence for children, with yes or no. None if the question has no such sentence for this
     answer."""
-    return _text_if_any(key_of_answer("child", question, answer))
+    return _text_if_any(key_of_answer("child", question, answer), facts)
 
 
-def _text_if_any(key: str) -> str | None:
-    return tell(key, {}) if has_message(key) else None
+def has_answer(question: Question, answer: str) -> bool:
+    """Whether the question has a sentence for this answer."""
+    return has_message(key_of_answer("answer", question, answer))
+
+
+def _text_if_any(key: str, facts: Mapping[str, int]) -> str | None:
+    return tell(key, facts) if has_message(key) else None
 
 
 def key_of_answer(kind: str, question: Question, answer: str) -> str:

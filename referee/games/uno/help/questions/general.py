@@ -36,8 +36,8 @@ from referee.match.model.rulebook import CHANGING_THE_RULES, OPENING
 from referee.rulings.article import Article
 
 
-def _quoted(name: str, article: Article, *follow_ups: str) -> Question:
-    return Question(name, "uno", "the-game", article=article, follow_ups=follow_ups)
+def _quoted(name: str, article: Article, *follow_ups: str, disputes: tuple[int, ...] = ()) -> Question:
+    return Question(name, "uno", "the-game", article=article, follow_ups=follow_ups, disputes=disputes)
 
 
 PHRASED = read_text_table("games/uno/help/phrasings/general.txt")
@@ -48,7 +48,7 @@ ASKED = (
     _quoted("what-fits", MATCHING_THE_TOP_CARD, "wrong-card", "same-number-another-color"),
     _quoted("which-way-round", DEAL, "what-reverse-does", "first-reverse"),
     _quoted("peek-at-the-draw-pile", RECOUNT, "count-the-piles", "look-at-a-hand"),
-    _quoted("look-through-discards", DEAL, "count-the-piles", "peek-at-the-draw-pile"),
+    _quoted("look-through-discards", DEAL, "count-the-piles", "peek-at-the-draw-pile", disputes=(67,)),
     _quoted("does-the-dealer-play", DEAL, "who-deals-first", "who-plays-first"),
     _quoted("set-up", DEAL, "how-many-dealt", "who-plays-first"),
     _quoted("who-shuffles", DEAL, "who-deals-first", "who-deals-next", "pile-used-up"),

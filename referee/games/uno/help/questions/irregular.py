@@ -243,7 +243,6 @@ ASKED = (
         Example("count pile: 60", ("deal: red 5", "resync: red 8, Cat to play")),
         yes="counts",
         about=RECOUNT,
-        disputes=(67,),
         follow_ups=("count-does-not-add-up", "how-many-cards-have-you"),
         reads="where it counts",
     ),
