@@ -54,6 +54,7 @@ from tests.proofs.faults import Campaign, campaign_over, wage_together
 from tests.proofs.forged import forge_often
 from tests.proofs.forgotten import forget_often
 from tests.proofs.hiding import Hidden, hide_some
+from tests.proofs.hiding_earlier import hide_some_earlier
 from tests.proofs.hostile import hostile_minutes
 from tests.proofs.image import CannotBeTried, run_the_image
 from tests.proofs.installed import WAYS, install_everywhere
@@ -406,9 +407,18 @@ def described_positions() -> tuple[str, list[str]]:
 
 def hidden_positions() -> tuple[str, list[str]]:
     """So many positions of both games as there is time for, each with a part hidden and filled in anew."""
+    return _hidden(_hide_until)
+
+
+def hidden_positions_before_claims() -> tuple[str, list[str]]:
+    """The same for UNO, where the part is hidden that was before claims that happened since."""
+    return _hidden(_hide_earlier_until)
+
+
+def _hidden(hide_until: Callable[[float, int], Hidden]) -> tuple[str, list[str]]:
     with ProcessPoolExecutor(HIDING) as processes:
         until = time.monotonic() + HIDDEN_TAKE_AT_MOST
-        jobs = [processes.submit(_hide_until, until, SEED + part) for part in range(HIDING)]
+        jobs = [processes.submit(hide_until, until, SEED + part) for part in range(HIDING)]
         found = sum((job.result() for job in jobs), Hidden())
     told = (
         f"{found.positions:,} positions, {found.ruled:,} ruled on, {found.cases:,} in cases,"
@@ -466,6 +476,17 @@ def _hide_until(until: float, seed: int) -> Hidden:
             seats = rng.randrange(2, 9)
             agreed = rules(rng, seats) if tables % 2 else None
             found += hide_some(name, rng.randrange(2**32), seats, agreed, CLAIMS_OF_A_HIDDEN_TABLE)
+        tables += 1
+    return found
+
+
+def _hide_earlier_until(until: float, seed: int) -> Hidden:
+    """This process's share of them, by the standard rules and by rules that go together in turn."""
+    rng, found, tables = random.Random(seed), Hidden(), 0
+    while time.monotonic() < until and found.positions < HIDDEN / HIDING:
+        seats = rng.randrange(2, 9)
+        agreed = variants.some_rules(rng, seats) if tables % 2 else None
+        found += hide_some_earlier(rng.randrange(2**32), seats, agreed, CLAIMS_OF_A_HIDDEN_TABLE)
         tables += 1
     return found
 
@@ -861,6 +882,7 @@ def main() -> int:
         proofs.prove("what is described is ruled on as in its match", described_positions)
         proofs.prove("whatever is described is answered", any_description)
         proofs.prove("what is hidden is not made up", hidden_positions)
+        proofs.prove("what is hidden before claims is not made up", hidden_positions_before_claims)
         proofs.prove("agreement: no yes or no is shown that the judge refutes", agreement)
         proofs.prove("agreement: each phrasing gets the answer of its question", agreement_of_phrasings)
         proofs.prove("agreement: a changed question gets the answer of its example", agreement_of_variants)

@@ -11,6 +11,7 @@ import pytest
 from referee.kit.cards import COLORS
 from tests.proofs import hiding, hiding_golf, hiding_uno
 from tests.proofs.hiding import hide_some
+from tests.proofs.hiding_earlier import hide_some_earlier
 from tests.seeds import FIXED_SEED
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
@@ -22,6 +23,8 @@ WAYS = {
 }
 POSITIONS = {"uno": 20, "golf": 10}
 """At most, of a table."""
+EARLIER = 15
+"""The same with claims that happened since."""
 
 
 @pytest.mark.parametrize("number", range(TABLES))
@@ -34,6 +37,15 @@ def test_what_is_ruled_and_said_holds_whatever_was_not_told(name, number):
 @pytest.mark.parametrize("name", WAYS)
 def test_it_holds_in_a_new_match(name, fresh_seed):
     _holds(name, fresh_seed)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_what_is_ruled_after_other_claims_holds_whatever_was_before(number):
+    """Each position with claims that happened since, and with some of it hidden."""
+    found = hide_some_earlier(number + FIXED_SEED, 3 + number, None, CLAIMS, EARLIER)
+
+    assert [] == found.untrue
+    assert found.positions == EARLIER
 
 
 def test_what_is_said_to_be_taken_lies_on_top():

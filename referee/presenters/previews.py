@@ -38,7 +38,8 @@ class NextQuestionView:
 
 @dataclass(frozen=True)
 class AssumedFactView:
-    """A fact that you did not give, with the value that was assumed. No verdict depends on it."""
+    """A fact that you did not give, with the value that was assumed. If the description has only one claim,
+    no verdict depends on it."""
 
     fact: str
     question: str
@@ -82,8 +83,10 @@ class RulingsView:
       true. The `state` in each ruling is the state of the match in `example`.
     - `example`: The situation that was ruled on.
     - `asks`: The next question, if too little is known.
-    - `assumed`: The facts that you did not give, with assumed values. No verdict depends on these values, but
-      sentences may. If a value is wrong, send the right option in `answers`, or `unknown`.
+    - `assumed`: The facts that you did not give, with assumed values. If the description has only one claim,
+      no verdict depends on these values, but sentences may. Of several claims, those before the last one are
+      presumed lawful (`lawful`), and verdicts depend on the presumptions. If a value is wrong, send the right
+      option in `answers`, or `unknown`.
     - `cases`: Up to four of the likeliest rulings, if there is no further question to ask.
     - `more_cases`: The number of other possible rulings.
     - `all_tried`: false if there were too many combinations of answers to judge them all. The rulings are

@@ -25,6 +25,11 @@ from referee.rulings.verdict import Verdict, sort_gravest_first, verdict_of_grav
 AGREEMENT_ARTICLE = Article("match.agreement", (OURS,))
 
 
+def is_lawful(ruling: Ruling) -> bool:
+    """Whether a claim takes effect, and not only because the players let it count."""
+    return ruling.takes_effect and ruling.findings[0].article != AGREEMENT_ARTICLE.id
+
+
 CaseOfAnyClaim = Case[Ruleset, Any, Any]
 """A `Case` (a claim with its match state and ruleset) of any game and any type of claim."""
 

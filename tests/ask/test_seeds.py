@@ -27,7 +27,9 @@ def test_what_is_assumed_is_applied_before_the_ruling():
     ruled = found(told, top="color", turn="theirs", direction="clockwise")
     articles = {state.steps[-1].entry.ruling.findings[0].article for state in ruled.states}
 
-    assert {"last": "no", "drew": "no"} == {fact.id: answer.id for fact, answer in ruled.assumed}
+    assert {"last": "no", "drew": "no", "round-on": "yes"} == {
+        fact.id: answer.id for fact, answer in ruled.assumed
+    }
     assert {"uno.owed"} == articles
 
 

@@ -6,7 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from referee.ask.situation.possible_states import InvalidAnswer, combine_answers
-from referee.ask.situation.ruling_or_question import CommonRuling, SeparatingFact, find_ruling_or_question
+from referee.ask.situation.ruling_or_question import (
+    CommonRuling,
+    PossibleRulings,
+    SeparatingFact,
+    find_ruling_or_question,
+)
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games.help import HELP
 from referee.languages.speech import render
@@ -263,12 +268,93 @@ def test_what_is_told_is_not_asked_for():
     assert ("refused", "uno.match") == ruling(described, top="neither")
 
 
-def test_who_tells_what_happened_is_asked_nothing():
-    """They were there."""
-    happened = [{"claim": "uno.play", "seat": 0, "card": "wild draw four", "color": "blue"}]
-    described = situation(CHALLENGE, round={"top": "red 5", "turn": 0}, happened=happened)
+DRAW_FOUR = {"claim": "uno.play", "seat": 0, "card": "wild draw four", "color": "blue"}
+SHOWN = {"claim": "uno.show_hand", "seat": 0, "hand": ["green 4", "red 9"]}
+
+
+def _play(seat: int, card: str) -> dict:
+    return {"claim": "uno.play", "seat": seat, "card": card}
+
+
+def _assumed(described: Situation, **answers: str) -> dict[str, str]:
+    """The facts that are assumed, with their answers."""
+    return {fact.id: answer.id for fact, answer in find_ruling_or_question(described, answers).assumed}
+
+
+def test_what_happened_is_presumed_to_be_lawful():
+    """So little is asked. The presumptions are named."""
+    described = situation(CHALLENGE, round={"top": "red 5"}, happened=[DRAW_FOUR])
 
     assert ("upheld", "uno.challenge") == ruling(described)
+    assert {
+        "direction": "clockwise",
+        "turn": "theirs",
+        "drew": "no",
+        "round-on": "yes",
+    } == _assumed(described)
+
+
+def test_the_color_before_a_challenged_card_is_asked_for():
+    """A hand with a red card was judged against an invented red card before."""
+    described = situation(SHOWN, happened=[DRAW_FOUR, CHALLENGE])
+
+    assert "before" == fact_asked_for(described)
+    assert ("upheld", "uno.challenge.guilty") == _deciding(described, before="red")
+    assert ("upheld", "uno.challenge.innocent") == _deciding(described, before="yellow")
+
+
+def _deciding(described: Situation, **answers: str) -> tuple[str, str]:
+    """The verdict on the last claim, and the article of its second finding: the first is that a hand is
+    shown."""
+    found = find_ruling_or_question(described, answers)
+    assert isinstance(found, CommonRuling), found.fact
+    last = found.steps[-1].entry.ruling
+    return last.verdict.value, last.findings[1].article
+
+
+@pytest.mark.parametrize("has_happened", [True, False])
+def test_undisputed_details_are_not_asked_for(has_happened):
+    """The second Draw Two comes too late on any card below the first one."""
+    first, second = _play(0, "red draw two"), _play(1, "blue draw two")
+    described = situation(second, happened=[first]) if has_happened else situation(first, second)
+
+    assert ("refused", "uno.owed") == ruling(described)
+    assert {"top": "color", "lawful": "yes"}.items() <= _assumed(described).items()
+
+
+def test_a_presumption_can_be_turned_off():
+    """If play may have gone the other way round, somebody else had to draw and might challenge."""
+    described = situation(CHALLENGE, seats=3, round={"top": "red 5"}, happened=[DRAW_FOUR])
+
+    assert isinstance(find_ruling_or_question(described, {"direction": "unknown"}), PossibleRulings)
+    assert ("upheld", "uno.challenge") == ruling(described, lawful="unknown")
+    with pytest.raises(InvalidAnswer):
+        find_ruling_or_question(described, {"lawful": "no"})
+    with pytest.raises(InvalidAnswer):
+        find_ruling_or_question(situation(CHALLENGE), {"lawful": "yes"})
+
+
+def test_what_was_unlawful_in_any_case_has_happened():
+    """The other claims are presumed lawful all the same."""
+    happened = [_play(0, "red 5"), _play(0, "red 7"), _play(1, "red 9")]
+    described = situation(_play(2, "green 2"), seats=3, happened=happened)
+
+    assert ("refused", "uno.match") == ruling(described)
+
+
+@pytest.mark.parametrize(
+    ("happened", "claim", "fact"),
+    [
+        ([{"claim": "uno.draw", "seat": 1}], _play(1, "red 5"), "top"),
+        ([_play(0, "red 5")], CATCH | {"seat": 1}, "left"),
+        ([{"claim": "uno.draw", "seat": 1}], CATCH | {"seat": 1}, "left"),
+        ([_play(0, "red 5")], CALL, "left"),
+        ([{"claim": "uno.draw", "seat": 2}, DRAW_FOUR, CHALLENGE], SHOWN, "before"),
+    ],
+)
+def test_what_the_last_claim_depends_on_is_asked_for(happened, claim, fact):
+    """Also if it goes back to before the first claim."""
+    assert fact == fact_asked_for(situation(claim, seats=3, happened=happened))
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ def test_i_put_my_draw_two_on_yours_and_must_draw_two_cards():
     answer = ask(*STACKED, answers=KNOWN)
 
     assert "refused" == verdict(answer)
-    assert ["last", "drew"] == sorted((one["fact"] for one in answer.json["assumed"]), reverse=True)
+    assert ["drew", "last", "round-on"] == sorted(one["fact"] for one in answer.json["assumed"])
     assert "Draw two cards and miss your turn." in everything_said(answer)
 
 

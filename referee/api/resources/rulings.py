@@ -180,7 +180,8 @@ def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsV
         raise InvalidClaim(faults if "claims" in faults else {"situation": faults}) from error
     except InvalidAnswer as error:
         raise InvalidClaim({"answers": {error.fact: [error.fault]}}) from error
-    nothing = RulingsView((), None, None, (), (), 0, found.all_tried)
+    assumed = tuple(_assumed_view(situation, fact, chosen) for fact, chosen in found.assumed)
+    nothing = RulingsView((), None, None, assumed, (), 0, found.all_tried)
     return replace(nothing, **_answer_members_for_result(situation, found))
 
 
@@ -195,7 +196,6 @@ def _answer_members_for_result(
     return {
         "rulings": _rulings_in_all_states(situation, found),
         "example": _judged_example_view(found.situation),
-        "assumed": tuple(_assumed_view(situation, fact, chosen) for fact, chosen in found.assumed),
     }
 
 

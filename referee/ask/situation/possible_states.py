@@ -5,6 +5,10 @@ possible answers. All other open details get values that a number determines: a 
 is the description with the values of one number. A *possible state* is a variant with an answer to each fact.
 It must be consistent with the description.
 
+If a description has several claims, the dispute is about the last one, and the claims before it are presumed
+lawful: of the possible states, those are kept in which most of them are lawful. Of these, those are kept that
+have the presumed answers to most facts (`Fact.presumed`). An answer to a fact turns its presumption off.
+
 All combinations of answers are judged in a few variants, the *examples*. If all these states have the same
 rulings, one combination is judged in each of many further variants. A further variant with another ruling
 becomes an example.
@@ -24,6 +28,7 @@ from referee.languages.speech import tell
 from referee.match.help.fact import Answer, AnyFact
 from referee.match.help.situation import AnySituation, ContradictoryDescription, Step, Table
 from referee.match.help.variety import Variety
+from referee.rulings.judge import is_lawful
 
 MOST_COMBINATIONS = 200
 """Maximum number of combinations of answers that are judged in one example. `all_tried` is False if there are
@@ -37,6 +42,11 @@ MOST_ADDED_EXAMPLES = 2
 ATTEMPTS_PER_VARIANT = 6
 """Maximum number of combinations that are tried in a further variant until one is consistent."""
 
+CLAIMS_WITH_FULL_EFFORT = 3
+"""A description with more claims is judged in fewer states, so that its cost stays bounded."""
+LEAST_COMBINATIONS, LEAST_EXAMPLES, LEAST_FURTHER_VARIANTS = 5, 2, 6
+"""Minimum numbers for a description with many claims."""
+
 AnswerIds = tuple[str, ...]
 """The id of the answer to each fact, in the order of the facts."""
 RulingSignatures = tuple[RulingSignature, ...]
@@ -48,13 +58,14 @@ class PossibleState:
     """A complete situation that is consistent with the description.
 
     `answers` has an answer to each fact. `steps` are the claims with their rulings. `variant` is the number
-    of the variant.
+    of the variant. `lawful` is the number of lawful claims among those before the last one.
     """
 
     answers: tuple[Answer, ...]
     situation: AnySituation
     steps: Sequence[Step]
     variant: int
+    lawful: int
 
     @property
     def signatures(self) -> RulingSignatures:
@@ -86,19 +97,61 @@ class Variants:
     """The variants of a description by number, before any fact is answered.
 
     A variant is made when it is first used. `tried` keeps the results for the variants that were examples, so
-    no example is judged twice.
+    no example is judged twice. `presumed` has the presumed answers by the place of their fact, and
+    `presumes_lawful` is whether the claims before the last one are presumed lawful. `has_unlawful` becomes
+    True if a state is left out by this presumption.
+
+    - `combinations`: Maximum number of combinations of answers that are judged in one example.
+    - `examples`: The number of examples.
+    - `further`: The numbers of the further variants.
+    - `attempts`: Maximum number of combinations that are tried in a further variant.
     """
 
-    def __init__(self, description: AnySituation):
+    def __init__(
+        self,
+        description: AnySituation,
+        presumed: Mapping[int, str] | None = None,
+        presumes_lawful: bool = False,
+    ):
         self.description = description
+        self.presumed, self.presumes_lawful = presumed or {}, presumes_lawful
+        self.has_unlawful = False
+        claims = len(description.happened) + len(description.claims)
+        share = min(1, CLAIMS_WITH_FULL_EFFORT / claims)
+        self.combinations = max(LEAST_COMBINATIONS, int(MOST_COMBINATIONS * share**2))
+        self.examples = max(LEAST_EXAMPLES, int(EXAMPLES * share))
+        further = max(LEAST_FURTHER_VARIANTS, int(FURTHER_VARIANTS * share))
+        self.further = range(EXAMPLES, EXAMPLES + further)
+        self.attempts = max(1, int(ATTEMPTS_PER_VARIANT * share))
         self.tried: dict[TriedKey, TriedCombinations] = {}
         self._made: dict[int, AnySituation] = {}
+        self._most = (0, 0)
 
     def __getitem__(self, number: int) -> AnySituation:
         if number not in self._made:
             seated = self.description.seated()
             self._made[number] = HELP[self.description.game.name].with_unreported_details(seated, number)
         return self._made[number]
+
+    def keep_presumed(self, states: Iterable[PossibleState]) -> list[PossibleState]:
+        """The states of these that fit the presumptions best, also among all states seen before."""
+        states = list(states)
+        self._most = max((self._most, *map(self._rank, states)))
+        lawful, _ = self._most
+        self.has_unlawful = self.has_unlawful or any(self._rank(one)[0] < lawful for one in states)
+        return [one for one in states if self._rank(one) == self._most]
+
+    def is_presumed(self, state: PossibleState) -> bool:
+        """Whether a state fits the presumptions as well as those seen before."""
+        is_lawful = self._rank(state)[0] >= self._most[0]
+        self.has_unlawful = self.has_unlawful or not is_lawful
+        return self._rank(state) >= self._most
+
+    def _rank(self, state: PossibleState) -> tuple[int, int]:
+        """The number of lawful claims, if they are presumed lawful, and that of presumed answers."""
+        ids = state.answer_ids
+        usual = sum(place < len(ids) and ids[place] == one for place, one in self.presumed.items())
+        return (state.lawful if self.presumes_lawful else 0, usual)
 
 
 class InvalidAnswer(Exception):
@@ -126,11 +179,12 @@ def find_possible_states(
     contradicts it.
     """
     first = _try_combinations_once(facts, variants, known, 0)
-    states, all_tried = list(first.states), first.all_tried
+    states, all_tried = variants.keep_presumed(first.states), first.all_tried
     if len(group_by_signatures(states)) < enough_rulings:
-        for number in range(1, EXAMPLES):
+        for number in range(1, variants.examples):
             tried = _try_combinations_once(facts, variants, known, number)
             states, all_tried = [*states, *tried.states], all_tried and tried.all_tried
+        states = variants.keep_presumed(states)
     if states := states or list(find_further_states(facts, variants, known)):
         return states, all_tried
     if not known and facts:
@@ -155,7 +209,7 @@ def _try_combinations(
     states: list[PossibleState] = []
     contradiction: ContradictoryDescription | None = None
     combinations = combine_answers(facts, variants[number], known, number)
-    for answers, answered in islice(combinations, MOST_COMBINATIONS):
+    for answers, answered in islice(combinations, variants.combinations):
         try:
             state = _judge_combination(variants.description, answers, answered, number)
         except ContradictoryDescription as error:
@@ -187,7 +241,9 @@ def _judge_complete_situation(
     table.apply_what_happened()
     if not is_consistent(description, table):
         return None
-    return PossibleState(answers, complete, table.rule_on_claims(), number)
+    steps, deeds = table.rule_on_claims(), len(description.happened) + len(description.claims)
+    earlier = [entry.ruling for entry in table.entries[-deeds:-1]]
+    return PossibleState(answers, complete, steps, number, sum(map(is_lawful, earlier)))
 
 
 def find_further_states(
@@ -200,8 +256,8 @@ def find_further_states(
     """
     complete = HELP[variants.description.game.name].complete_situation
     seen: list[AnySituation] = []
-    attempts = ATTEMPTS_PER_VARIANT if any(fact.id not in known for fact in facts) else 1
-    for number in range(EXAMPLES, EXAMPLES + FURTHER_VARIANTS):
+    attempts = variants.attempts if any(fact.id not in known for fact in facts) else 1
+    for number in variants.further:
         for attempt in range(attempts):
             combination = _choose_combination(facts, variants[number], known, Variety(number, attempt))
             if combination is None:
@@ -213,7 +269,7 @@ def find_further_states(
             seen.append(situation)
             with suppress(ContradictoryDescription):
                 state = _judge_complete_situation(variants.description, answers, situation, number)
-                if state is not None:
+                if state is not None and variants.is_presumed(state):
                     yield state
                     break
 
@@ -236,6 +292,12 @@ def _choose_combination(
     return tuple(chosen), situation
 
 
+def count_lawful(facts: Sequence[AnyFact], variants: Variants, known: Mapping[str, str]) -> int:
+    """The maximum number of lawful claims before the last one in the first example."""
+    states = _try_combinations_once(facts, variants, known, 0).states
+    return max((state.lawful for state in states), default=0)
+
+
 def add_states_with_other_rulings(
     facts: Sequence[AnyFact],
     variants: Variants,
@@ -255,7 +317,8 @@ def add_states_with_other_rulings(
             with_same_ruling.append(state)
             continue
         added += 1
-        states += [state, *_try_combinations_once(facts, variants, known, state.variant).states]
+        tried = _try_combinations_once(facts, variants, known, state.variant)
+        states += [state, *filter(variants.is_presumed, tried.states)]
         if added == MOST_ADDED_EXAMPLES:
             break
         by_answers, all_signatures = map_answers_to_signatures(states), {one.signatures for one in states}

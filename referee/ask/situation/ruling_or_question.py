@@ -21,6 +21,7 @@ from referee.ask.situation.possible_states import (
     Variants,
     add_states_with_other_rulings,
     combine_answers,
+    count_lawful,
     find_further_states,
     find_possible_states,
     group_by_signatures,
@@ -40,6 +41,13 @@ MOST_CASES = 4
 """Maximum number of possible rulings in a result."""
 UNKNOWN = "unknown"
 """The id of the answer "I do not know", which every fact has."""
+LAWFUL = Fact[AnySituation](
+    "lawful",
+    Said("fact-lawful-asks"),
+    lambda situation: (Answer("yes", Said("fact-lawful-yes"), situation),),
+    presumed="yes",
+)
+"""The presumption that the claims before the last one were lawful, as a fact with one answer."""
 AssumedAnswers = tuple[tuple[AnyFact, Answer], ...]
 """Facts that the user did not answer, each with the answer that the ruling assumes."""
 AnswerSets = list[set[str]]
@@ -70,12 +78,14 @@ class CommonRuling:
 
 @dataclass(frozen=True)
 class SeparatingFact:
-    """The fact to ask for next, with its possible answers. `rulings` is the number of possible rulings."""
+    """The fact to ask for next, with its possible answers. `rulings` is the number of possible rulings.
+    `assumed` are presumptions on which this depends."""
 
     fact: AnyFact
     answers: tuple[Answer, ...]
     rulings: int
     all_tried: bool = True
+    assumed: AssumedAnswers = ()
 
 
 @dataclass(frozen=True)
@@ -88,11 +98,13 @@ class PossibleRuling:
 
 @dataclass(frozen=True)
 class PossibleRulings:
-    """The most frequent of the possible rulings. `more` is the number of those that are left out."""
+    """The most frequent of the possible rulings. `more` is the number of those that are left out. `assumed`
+    are presumptions on which they depend."""
 
     cases: tuple[PossibleRuling, ...]
     more: int
     all_tried: bool = True
+    assumed: AssumedAnswers = ()
 
 
 def find_ruling_or_question(
@@ -106,9 +118,41 @@ def find_ruling_or_question(
     check_description(situation)
     situation = HELP[situation.game.name].with_inferred_details(situation)
     facts = HELP[situation.game.name].facts_of(situation)
-    variants = Variants(situation)
+    variants = _variants_with_presumptions(situation, facts, answers)
+    answers_to_facts = {fact: answer for fact, answer in answers.items() if fact != LAWFUL.id}
+    found = _find_ruling_or_question(facts, variants, answers_to_facts)
+    if not variants.has_unlawful or LAWFUL.id in answers:
+        return found
+    return replace(found, assumed=(*found.assumed, *((LAWFUL, one) for one in LAWFUL.answers(situation))))
+
+
+def _variants_with_presumptions(
+    situation: AnySituation, facts: Sequence[AnyFact], answers: Mapping[str, str]
+) -> Variants:
+    """The variants with the presumptions that no answer turns off. Only a description with several claims has
+    presumptions. Raises InvalidAnswer for an impossible answer about them."""
+    has_earlier_claims = len(situation.happened) + len(situation.claims) > 1
+    if LAWFUL.id in answers and not has_earlier_claims:
+        raise InvalidAnswer(LAWFUL.id, tell("fact-not-asked", {"fact": repr(LAWFUL.id)}))
+    given = answers.get(LAWFUL.id, LAWFUL.presumed)
+    if given not in (LAWFUL.presumed, UNKNOWN):
+        possible = f"{LAWFUL.presumed}, {UNKNOWN}"
+        raise InvalidAnswer(LAWFUL.id, tell("fact-answers", {"answers": possible}))
+    presumed = {
+        place: fact.presumed
+        for place, fact in enumerate(facts)
+        if has_earlier_claims and fact.presumed is not None and fact.id not in answers
+    }
+    return Variants(situation, presumed, has_earlier_claims and given != UNKNOWN)
+
+
+def _find_ruling_or_question(
+    facts: Sequence[AnyFact], variants: Variants, answers: Mapping[str, str]
+) -> CommonRuling | SeparatingFact | PossibleRulings:
+    """The result without the presumption that earlier claims were lawful."""
     _check_answers(facts, variants, answers)
     known = {fact: answer for fact, answer in answers.items() if answer != UNKNOWN}
+    known |= _presumed_answers(facts, variants, known)
     states, all_tried = find_possible_states(facts, variants, known, enough_rulings=2)
     # The states have no answers if no answer is consistent with the description. Then no fact is asked for.
     facts = facts[: len(states[0].answers)]
@@ -178,6 +222,21 @@ def _find_states_with_assumed(
     examples, _ = find_possible_states(facts, variants, all_known)
     states, with_same_ruling = add_states_with_other_rulings(facts, variants, examples, all_known)
     return [*states, *with_same_ruling]
+
+
+def _presumed_answers(
+    facts: Sequence[AnyFact], variants: Variants, known: Mapping[str, str]
+) -> Mapping[str, str]:
+    """The ids of all presumed answers by the ids of their facts, if they agree with the description, and if
+    other answers make no more claims lawful. Otherwise empty: those states are searched that fit best."""
+    presumed = {facts[place].id: answer for place, answer in variants.presumed.items()}
+    try:
+        states, _ = find_possible_states(facts, variants, {**known, **presumed}, enough_rulings=1)
+    except (ContradictoryDescription, InvalidAnswer):
+        return {}
+    earlier = len(variants.description.happened) + len(variants.description.claims) - 1
+    is_lawful = not variants.presumes_lawful or states[0].lawful == earlier
+    return presumed if is_lawful or count_lawful(facts, variants, known) <= states[0].lawful else {}
 
 
 # --- the fact to ask for ---

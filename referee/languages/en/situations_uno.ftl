@@ -54,6 +54,8 @@ fact-uno-pile-none-shuffled = { $most ->
 
 ## Calls and catches
 
+fact-uno-round-on-asks = Was the round still going on then?
+fact-uno-round-on-no = No: { $who } had gone out.
 fact-uno-left-asks = How many cards does { $who } have left?
 fact-uno-left-one = One.
 fact-uno-left-one-after-playing = One, after playing a card.

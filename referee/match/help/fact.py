@@ -49,6 +49,8 @@ class Fact(Generic[SituationT_contra]):
 
     - `asks`: The text of the question.
     - `answers(situation)`: Returns the answers that are possible in this situation.
+    - `presumed`: The id of the answer that is presumed if the description has several claims, because a user
+      would report anything else; None if no answer is.
 
     A fact of situations with any claim is also a fact of situations with one type of claim.
     """
@@ -56,6 +58,7 @@ class Fact(Generic[SituationT_contra]):
     id: str
     asks: Said
     answers: Callable[[SituationT_contra], Iterable[Answer]]
+    presumed: str | None = None
 
 
 AnyFact = Fact[Any]
@@ -137,7 +140,7 @@ def seat_from(situation: SituationWithDirection, seat: Seat, steps: int) -> Seat
 def which_way(situation: SituationWithDirection) -> Iterator[Fact[SituationWithDirection]]:
     """The fact about the direction of play. It is not asked for with two players or if it is reported."""
     if len(order_of(situation)) > 2 and not is_reported(situation, "direction"):
-        yield Fact("direction", Said("fact-direction-asks"), _direction_answers)
+        yield Fact("direction", Said("fact-direction-asks"), _direction_answers, presumed="clockwise")
 
 
 def _direction_answers(situation: SituationWithDirection) -> Iterator[Answer]:

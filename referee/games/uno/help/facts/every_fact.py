@@ -7,6 +7,7 @@ from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
 from referee.games.uno.help.facts.calls import facts_of_call, facts_of_catch
 from referee.games.uno.help.facts.challenges import facts_of_challenge, facts_of_shown_hand
 from referee.games.uno.help.facts.draws import facts_of_draw
+from referee.games.uno.help.facts.earlier import facts_before_claims
 from referee.games.uno.help.facts.leaving import facts_of_leaving
 from referee.games.uno.help.facts.plays import facts_of_play
 from referee.games.uno.help.facts.table import (
@@ -49,15 +50,17 @@ DealSituation = Situation[RoundDescription | None, Deal]
 
 
 def facts_of(situation: AnyUnoSituation) -> tuple[AnyFact, ...]:
-    """The facts on which the ruling on the first claim may depend. Facts that are reported are left out.
-
-    If the description has claims that happened, the details before these claims are known, so there are no
-    facts.
-    """
-    if situation.happened:
-        return ()
+    """The facts on which the rulings may depend. Facts that are reported are left out."""
     if not has_described_round(situation):
-        return tuple(_facts_of_deal(situation)) if is_about(situation, Deal) else ()
+        is_alone = not situation.happened
+        return tuple(_facts_of_deal(situation)) if is_alone and is_about(situation, Deal) else ()
+    if len(situation.happened) + len(situation.claims) > 1:
+        return tuple(facts_before_claims(situation, _facts_of_first_claim))
+    return _facts_of_first_claim(situation)
+
+
+def _facts_of_first_claim(situation: UnoSituation[Claim]) -> tuple[AnyFact, ...]:
+    """The facts on which the ruling on the first claim may depend."""
     found = tuple(FACTS.get(situation.claims[0].__class__, _no_facts)(situation))
     asks_for_color = any(fact.id == "color" for fact in found)
     return found if asks_for_color else (*facts_about_color(situation), *found)

@@ -136,7 +136,7 @@ def whose_turn(situation: UnoSituation[TurnClaim]) -> Iterator[UnoFact[TurnClaim
     round = situation.round
     reported = (round.turn, round.color_owed_by, round.out, round.debt and round.debt.seat)
     if all(seat is None for seat in reported):
-        yield Fact("turn", Said("fact-turn-asks"), _turn_answers)
+        yield Fact("turn", Said("fact-turn-asks"), _turn_answers, presumed="theirs")
 
 
 def _turn_answers(situation: UnoSituation[TurnClaim]) -> Iterator[Answer]:
@@ -192,7 +192,7 @@ def facts_about_draw(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]
     """The fact whether the player on turn has drawn a card."""
     round = situation.round
     if not is_reported(situation, "drew") and round.debt is None and round.out is None:
-        yield Fact("drew", _question_about_draw(round.turn), _draw_answers)
+        yield Fact("drew", _question_about_draw(round.turn), _draw_answers, presumed="no")
 
 
 def _question_about_draw(turn: Seat | None) -> Said:

@@ -6,6 +6,12 @@ from collections.abc import Mapping, Sequence
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import described_top_card
 from referee.games.uno.help.facts.challenges import cards_under
+from referee.games.uno.help.facts.earlier import (
+    FACES_BEFORE,
+    number_of_cards_played,
+    with_all_claims_judged,
+    with_first_claims_happened,
+)
 from referee.games.uno.help.facts.table import (
     a_draw_closes_window,
     cards_may_be_owed_for,
@@ -26,7 +32,7 @@ from referee.games.uno.model.claims import Call, Catch, CountHand, Deal, Draw, P
 from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.sixty_nine import DiscardColor
-from referee.kit.cards import Card
+from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import CardCount, EntryNumber
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import replace
@@ -68,7 +74,7 @@ def with_unreported_details(situation: AnyUnoSituation, number: int) -> AnyUnoSi
 
     Variant 0 is the situation as described. The others have another dealer, another seat on turn, another
     direction, a drawn card or owed cards, and other hands, if these are not reported. If the description has
-    claims that happened, the details before them are known.
+    claims that happened, the details before them differ.
     """
     variety = Variety(number)
     if not has_described_round(situation):
@@ -76,7 +82,7 @@ def with_unreported_details(situation: AnyUnoSituation, number: int) -> AnyUnoSi
         is_usual = number == 0 or isinstance(situation.claims[0], Deal)
         return situation if is_usual else with_any_dealer(situation, variety)
     if situation.happened:
-        return situation
+        return situation if number == 0 else _before_what_happened(situation, variety)
     if number == 0:
         # The piles say how many cards all players have together.
         is_known = _piles_are_counted(situation) and not isinstance(situation.claims[0], CountHand)
@@ -85,6 +91,31 @@ def with_unreported_details(situation: AnyUnoSituation, number: int) -> AnyUnoSi
     variant = with_any_dealer_and_direction(replace(situation, added_entries=added_entries), variety)
     variant = _with_debt(_with_turn(variant, variety), variety)
     return with_round(_with_drawn_card(variant, variety), hands=_hands_by_seat(variant, variety))
+
+
+def _before_what_happened(situation: UnoSituation[ClaimedT], variety: Variety) -> AnyUnoSituation:
+    """The situation with other details before the claims that happened."""
+    number = len(situation.happened)
+    variant = with_all_claims_judged(_with_turn(with_any_dealer(situation, variety), variety), number)
+    variant = with_round(variant, hands=_hands_before_claims(variant, variety))
+    round = variant.round
+    if described_top_card(variant) is None and round.color_owed_by is None:
+        colors = COLORS if round.color is None else (round.color,)
+        top = Card(variety.one_of(FACES_BEFORE, "face"), variety.one_of(colors, "color"))
+        variant = with_round(variant, top=top)
+    described: AnyUnoSituation = with_first_claims_happened(_with_call_windows(variant, variety), number)
+    return described
+
+
+def _hands_before_claims(situation: UnoSituation[Claim], variety: Variety) -> dict[Seat, CardCount | None]:
+    """Possible numbers of cards in the hands before the claims that happened. Nobody goes out by them."""
+    known, claims = situation.round.hands or {}, situation.claims
+    limit = hand_limit(situation)
+    found: dict[Seat, CardCount | None] = {}
+    for seat in order_of(situation):
+        size = number_of_cards_played(claims, seat) + variety.one_of(HAND_SIZES, f"hand {seat}")
+        found[seat] = known.get(seat) or CardCount(size if limit is None else min(size, limit - 1))
+    return found | {seat: held for seat, held in known.items() if held is not None}
 
 
 def complete_situation(
@@ -226,7 +257,7 @@ def _seat_that_may_have_to_call(situation: UnoSituation[Claim], variety: Variety
     the player of a claim that an answer has added.
     """
     round, order = situation.round, order_of(situation)
-    is_asked = isinstance(situation.claims[0], Call | Catch)
+    is_asked = isinstance(situation.claims[0], Call | Catch) and len(situation.claims) == 1
     excluded = {
         _seat_of_claim(situation) if is_asked else None,
         *map(seat_named_in_claim, situation.happened[:1]),
