@@ -12,6 +12,7 @@ from typing import Any
 from referee.codec import ClaimSchema, SituationSchema, to_json_value
 from referee.languages.speech import tell
 from referee.match.help.situation import (
+    AnySituation,
     ContradictoryDescription,
     Situation,
     complete_description,
@@ -226,10 +227,7 @@ def _is_so(asked: Asked, table: Told, assumed: Mapping[str, str]) -> bool:
 
 def ruled_whole(table: Told, claims: list) -> Told | None:
     """What the last claim gets at a table that is told whole; None where there is no such table."""
-    told = SituationSchema().load(table)
-    submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
-    round = None if told.round is ABSENT else told.round
-    whole = Situation(told.game, told.match, round, told.happened, submission, told.given_members)
+    whole = situation_of(table, claims)
     try:
         step = rule_on_situation(complete_description(whole))[-1]
     except ContradictoryDescription:
@@ -238,6 +236,14 @@ def ruled_whole(table: Told, claims: list) -> Told | None:
     return to_json_value(ruling) | {
         "say": to_json_value(present_instructions(whole.game, step.names, step.entry, step.after))
     }
+
+
+def situation_of(table: Told, claims: list) -> AnySituation:
+    """The situation of a table with these claims to judge."""
+    told = SituationSchema().load(table)
+    first, *others = (claim for claim, _ in map(ClaimSchema().load, claims))
+    round = None if told.round is ABSENT else told.round
+    return Situation(told.game, told.match, round, told.happened, (first, *others), told.given_members)
 
 
 def _as_it_is_judged(table: Told, hidden: list[str]) -> Told:

@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from referee.codec import ClaimSchema, SituationSchema
-from referee.match.help.situation import ContradictoryDescription, Situation, Table, complete_description
+from referee.match.help.situation import ContradictoryDescription, Table, complete_description
 from referee.rulings.judge import is_lawful
-from referee.rulings.shapes import ABSENT
 from tests.proofs import hiding, hiding_uno
 from tests.proofs.hiding import Asked, Hidden, Told
 from tests.proofs.situations import anybody, described_whole, positions
@@ -26,7 +24,7 @@ WILDS = ("wild", "wild customizable", "wild shuffle hands", "wild swap hands", "
 
 @dataclass(frozen=True)
 class Earlier:
-    """A position told whole, and the claim that followed."""
+    """A position with all its details, and the claim that followed."""
 
     whole: Told
     claim: Told
@@ -81,7 +79,7 @@ class AskedEarlier(Asked):
 
 
 def _top(told: Told) -> None:
-    """Neither the discards nor the top card is told."""
+    """Leave out the discards and the top card."""
     for name in ("discards", "top", "color", "lost_track", "silent"):
         told["round"].pop(name, None)
 
@@ -158,7 +156,7 @@ def _fillings(rng: Random, asked: Asked) -> Iterator[Told]:
 
 
 def _is_so(table: Told, asked: Asked, fact: str, option: str) -> bool:
-    """Whether an assumed answer is seen to be so at a table that is told whole."""
+    """Whether a table with all its details shows that an assumed answer is right."""
     deeds = [*table["happened"], *asked.claims]
     if fact == "lawful":
         return _are_lawful(table, asked.claims)
@@ -168,11 +166,7 @@ def _is_so(table: Told, asked: Asked, fact: str, option: str) -> bool:
 
 def _are_lawful(table: Told, claims: list[Told]) -> bool:
     """Whether each claim before the last one is lawful."""
-    told = SituationSchema().load(table)
-    round = None if told.round is ABSENT else told.round
-    first, *others = [ClaimSchema().load(claim)[0] for claim in claims]
-    whole = Situation(told.game, told.match, round, told.happened, (first, *others), told.given_members)
-    judged = Table(complete_description(whole))
+    judged = Table(complete_description(hiding.situation_of(table, claims)))
     try:
         judged.play()
     except ContradictoryDescription:
@@ -250,4 +244,4 @@ SHOWN: dict[str, Any] = {
     "round-on": _is_on,
     "last": _is_the_last,
 }
-"""Which answer to a fact is so at a table that is told whole; None if the table does not show it."""
+"""The right answer to a fact at a table with all its details; None if the table does not show it."""

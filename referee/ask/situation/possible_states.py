@@ -116,8 +116,7 @@ class Variants:
         self.description = description
         self.presumed, self.presumes_lawful = presumed or {}, presumes_lawful
         self.has_unlawful = False
-        claims = len(description.happened) + len(description.claims)
-        share = min(1, CLAIMS_WITH_FULL_EFFORT / claims)
+        share = min(1, CLAIMS_WITH_FULL_EFFORT / len(description.all_claims))
         self.combinations = max(LEAST_COMBINATIONS, int(MOST_COMBINATIONS * share**2))
         self.examples = max(LEAST_EXAMPLES, int(EXAMPLES * share))
         further = max(LEAST_FURTHER_VARIANTS, int(FURTHER_VARIANTS * share))
@@ -241,8 +240,8 @@ def _judge_complete_situation(
     table.apply_what_happened()
     if not is_consistent(description, table):
         return None
-    steps, deeds = table.rule_on_claims(), len(description.happened) + len(description.claims)
-    earlier = [entry.ruling for entry in table.entries[-deeds:-1]]
+    steps = table.rule_on_claims()
+    earlier = [entry.ruling for entry in table.entries[-len(description.all_claims) : -1]]
     return PossibleState(answers, complete, steps, number, sum(map(is_lawful, earlier)))
 
 

@@ -131,7 +131,7 @@ def _variants_with_presumptions(
 ) -> Variants:
     """The variants with the presumptions that no answer turns off. Only a description with several claims has
     presumptions. Raises InvalidAnswer for an impossible answer about them."""
-    has_earlier_claims = len(situation.happened) + len(situation.claims) > 1
+    has_earlier_claims = len(situation.all_claims) > 1
     if LAWFUL.id in answers and not has_earlier_claims:
         raise InvalidAnswer(LAWFUL.id, tell("fact-not-asked", {"fact": repr(LAWFUL.id)}))
     given = answers.get(LAWFUL.id, LAWFUL.presumed)
@@ -234,7 +234,7 @@ def _presumed_answers(
         states, _ = find_possible_states(facts, variants, {**known, **presumed}, enough_rulings=1)
     except (ContradictoryDescription, InvalidAnswer):
         return {}
-    earlier = len(variants.description.happened) + len(variants.description.claims) - 1
+    earlier = len(variants.description.all_claims) - 1
     is_lawful = not variants.presumes_lawful or states[0].lawful == earlier
     return presumed if is_lawful or count_lawful(facts, variants, known) <= states[0].lawful else {}
 

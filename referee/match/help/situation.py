@@ -78,6 +78,11 @@ class Situation(Generic[RoundT, ClaimT]):
     current: "Situation[RoundT, ClaimT] | None" = None
 
     @property
+    def all_claims(self) -> tuple[Claim, ...]:
+        """The claims that happened, and then the claims to judge."""
+        return (*self.happened, *self.claims)
+
+    @property
     def seats(self) -> CardCount:
         """The number of people who play.
 
@@ -88,7 +93,7 @@ class Situation(Generic[RoundT, ClaimT]):
             return self.match.seats
         if self.match.people is not None:
             return CardCount(len(self.match.people))
-        parts = (self.match, self.round, *self.happened, *self.claims)
+        parts = (self.match, self.round, *self.all_claims)
         most = self.game.seats[1]
         named_seats = (seat for part in parts for seat in seats_found_in_value(part) if seat < most)
         return CardCount(max(DEFAULT_SEATS, *(seat + 1 for seat in named_seats), 0))

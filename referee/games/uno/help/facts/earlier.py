@@ -48,7 +48,7 @@ def facts_before_claims(
     """The facts about a description with several claims. `facts_of_claim` returns those about the first
     claim. Empty if a claim is about a seat that does not play: it is refused."""
     number = len(situation.happened)
-    claims = (*situation.happened, *situation.claims)
+    claims = situation.all_claims
     seats = {seat for one in claims for seat in (seat_named_in_claim(one), getattr(one, "caught", None))}
     if not seats - {None} <= set(order_of(situation)):
         return

@@ -54,7 +54,7 @@ def facts_of(situation: AnyUnoSituation) -> tuple[AnyFact, ...]:
     if not has_described_round(situation):
         is_alone = not situation.happened
         return tuple(_facts_of_deal(situation)) if is_alone and is_about(situation, Deal) else ()
-    if len(situation.happened) + len(situation.claims) > 1:
+    if len(situation.all_claims) > 1:
         return tuple(facts_before_claims(situation, _facts_of_first_claim))
     return _facts_of_first_claim(situation)
 
