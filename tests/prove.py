@@ -888,7 +888,7 @@ def main() -> int:
         proofs.prove("agreement: a changed question gets the answer of its example", agreement_of_variants)
         proofs.prove("lookups over HTTP are quick", lookups)
         if faq.FOLDER:
-            proofs.prove("questions of rule pages are answered, the FAQ", pages)
+            proofs.prove("faq: questions of rule pages are answered", pages)
         else:
             print(
                 "Left out, as it needs pages that are not ours: the FAQ. Run make prove ARGS=faq FAQ=folder."
@@ -953,7 +953,9 @@ def main() -> int:
     for result in failed:
         print(f"\n{result.what}:", *result.wrong[:5], sep="\n  ")
     print(f"\n{len(proofs.results) - len(failed)} of {len(proofs.results)} proofs hold.")
-    return 1 if failed else 0
+    if not proofs.results:
+        print(f"No proof has a name with {' or '.join(wanted)}.")
+    return 1 if failed or not proofs.results else 0
 
 
 if __name__ == "__main__":
